@@ -1,6 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 import Foundation
+import HUDCairo
 @testable import HUDCore
 @testable import HUDGTK
 import HUDLayers
@@ -295,9 +296,19 @@ extension TestHUD {
 }
 
 extension TestHUD {
-  /// The opacity of the app's widget.
+  /// How opaque the app's red widget is drawn; 1 if nothing is seen through its middle.
   fileprivate var opacity: Double? {
-    stage?.panel.customWidget.map { gtk_widget_get_opacity($0.widget) }
+    guard let stage, stage.panel.customWidget != nil,
+      let room = host.presenter?.slots?.indicator?.frame,
+      let panel = stage.panel.widget.bounds(in: stage.widget),
+      let node = RenderNode({ gtk_widget_snapshot_child(stage.widget, stage.panel.widget, $0) }),
+      let pixel = try? Surface(size: CGSize(width: 1, height: 1), scale: 1)
+    else { return nil }
+    try? pixel.draw {
+      cairo_translate($0, -panel.minX - room.midX, -panel.minY - room.midY)
+      gsk_render_node_draw(node.pointer, $0)
+    }
+    return pixel.withBytes { bytes, _ in 1 - Double(bytes[1]) / 255 }
   }
 }
 #endif

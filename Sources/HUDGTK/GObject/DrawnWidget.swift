@@ -48,8 +48,11 @@ import HUDLayers
   /// widget gets the presses at `point`. GTK asks the widget's children separately.
   func contains(_ point: CGPoint) -> Bool { false }
 
-  /// Called when the theme, font, text direction or contrast may have changed.
-  func surroundingsChanged() {}
+  /// Called when the theme, font, text direction or contrast may have changed, for this widget or
+  /// one inside it.
+  func surroundingsChanged() {
+    gtk_widget_get_parent(widget).flatMap(Self.owner)?.surroundingsChanged()
+  }
 }
 
 extension DrawnWidget {

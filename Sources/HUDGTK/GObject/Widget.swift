@@ -53,11 +53,23 @@ extension Widget {
   /// Allocates the widget at `frame` in its parent. The origin may be fractional. The size is at
   /// least the widget's minimum size, because GTK warns about a smaller size.
   func place(_ frame: CGRect) {
-    let width = max(gint(frame.width.rounded(.up)), minimum(GTK_ORIENTATION_HORIZONTAL))
-    let height = max(
-      gint(frame.height.rounded(.up)), minimum(GTK_ORIENTATION_VERTICAL, for: width))
+    let (width, height) = size(
+      atLeast: CGSize(width: frame.width.rounded(.up), height: frame.height.rounded(.up)))
     var origin = graphene_point_t(frame.origin)
     gtk_widget_allocate(self, width, height, -1, gsk_transform_translate(nil, &origin))
+  }
+
+  /// Returns `size`, whose sides must be whole, or the minimum size of the widget where that is
+  /// larger. Also measures the widget, as GTK expects before a widget gets a new size.
+  func size(atLeast size: CGSize) -> (width: gint, height: gint) {
+    let width = max(gint(size.width), minimum(GTK_ORIENTATION_HORIZONTAL))
+    return (width, max(gint(size.height), minimum(GTK_ORIENTATION_VERTICAL, for: width)))
+  }
+
+  var naturalSize: CGSize {
+    var natural = GtkRequisition()
+    gtk_widget_get_preferred_size(self, nil, &natural)
+    return CGSize(width: CGFloat(natural.width), height: CGFloat(natural.height))
   }
 
   func minimum(_ orientation: GtkOrientation, for other: gint = -1) -> gint {

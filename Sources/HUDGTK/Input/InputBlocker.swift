@@ -10,36 +10,19 @@ import HUDLayers
 /// keys, may be outside the overlay too. The events in a dialog or popover may not reach the
 /// window; then the controllers are added to the dialog or popover.
 @MainActor final class InputBlocker {
-  struct Handlers {
-    /// Called for a key while input is blocked. Returns true to pass the key on to the panel's
-    /// button.
-    var keyPressed: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
-    /// Called for a key on the focused panel while input is not blocked. Returns true if the HUD
-    /// used the key, so that nothing else gets it.
-    var cancels: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
-    /// Called for a press or a touch in the area of the stage, with its position in the stage's
-    /// coordinates, also if the app gets it. Returns false if the panel itself has no use for it.
-    var touched: (CGPoint) -> Bool
-    /// Called when the user ends a press or touch.
-    var released: () -> Void
-    /// Called when the pointer moves, with its position in the stage's coordinates; nil if the
-    /// pointer is outside the stage.
-    var pointerMoved: (CGPoint?) -> Void
-  }
-
+  private unowned let presenter: StagePresenter
   private let area: StageArea
   private let stage: StageView
-  private let handlers: Handlers
   private var eventControllers: [EventController] = []
   private var connections: [Connection] = []
   private var popovers: PopoverBlocker?
   /// Whether the user holds a press or touch that began on the stage.
   private var isPressed = false
 
-  init(at area: StageArea, stage: StageView, handlers: Handlers) {
-    self.area = area
-    self.stage = stage
-    self.handlers = handlers
+  init(for presenter: StagePresenter) {
+    self.presenter = presenter
+    area = presenter.stageOverlay.area
+    stage = presenter.stage
     watch()
   }
 
@@ -141,9 +124,9 @@ import HUDLayers
       EventController(gtk_event_controller_motion_new(), on: source) { pointer in
         [
           pointer.onPointer("motion") { [unowned self] in
-            handlers.pointerMoved(inStage($0, from: source))
+            presenter.pointerMoved(to: inStage($0, from: source))
           },
-          pointer.on("leave") { [unowned self] in handlers.pointerMoved(nil) },
+          pointer.on("leave") { [unowned self] in presenter.pointerMoved(to: nil) },
         ]
       },
       // A press on the panel ends here, because the stage's ancestors may have gestures of the app.
@@ -162,7 +145,7 @@ import HUDLayers
       surface.raw.on("notify::state") { [unowned self] in
         // Report that the pointer has left a minimised window, because GTK does not report it.
         let state = gdk_toplevel_get_state(surface).rawValue
-        if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { handlers.pointerMoved(nil) }
+        if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { presenter.pointerMoved(to: nil) }
       })
   }
 
@@ -180,11 +163,15 @@ import HUDLayers
     guard isBlocking else {
       // Record the focused widget, because this key may move the focus to the panel.
       remember()
-      return panelHasFocus && handlers.cancels(key, modifiers)
+      return panelHasFocus && presenter.cancels(key, modifiers)
     }
-    if area.masks(focused) || panelHasFocus { return !handlers.keyPressed(key, modifiers) }
-    if modifiers.rawValue & GDK_ALT_MASK.rawValue != 0 || PanelKey.isEnter(key) { muteContent() }
+    if area.masks(focused) || panelHasFocus { return !presenter.pressed(key, modifiers) }
+    if modifiers.contains(GDK_ALT_MASK) || Self.isEnter(key) { muteContent() }
     return false
+  }
+
+  static func isEnter(_ key: guint) -> Bool {
+    [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].contains(gint(key))
   }
 
   /// Makes the masked widgets insensitive until GTK has handled the current key, which may be the
@@ -217,7 +204,7 @@ import HUDLayers
           isPressed = true
           remember()
         }
-        isUsed = handlers.touched(inside)
+        isUsed = presenter.touched(at: inside)
       }
       // If the app has just dismissed the HUD because of this touch, input is no longer blocked.
       // Keep the touch from the app all the same.
@@ -237,7 +224,7 @@ import HUDLayers
     default:
       if PressEndObserver.isEnd(event) {
         isPressed = false
-        handlers.released()
+        presenter.setTouched(false)
       }
       return false
     }

@@ -5,11 +5,10 @@ import HUDLayers
 
 /// A container on the panel for a widget of the app.
 ///
-/// The HUD changes opacity and input settings on this container, so that the settings of the app's
+/// The HUD changes input settings on this container, so that the settings of the app's
 /// widget stay as they are.
 @MainActor final class CustomWidgetContainer: DrawnWidget {
   private let child: Widget
-  private var arrival: Transition?
 
   override var frame: CGRect { didSet { if frame != oldValue { queueAllocate() } } }
 
@@ -50,20 +49,6 @@ import HUDLayers
     if isInside { gtk_widget_unparent(child) }
   }
 
-  /// Starts the fade-in that `arrival` describes.
-  func arrive(_ arrival: Transition) {
-    self.arrival = arrival
-    gtk_widget_set_opacity(widget, arrival.from.opacity)
-  }
-
-  /// Continues the fade-in of the app's widget at `time`. Returns false once the fade-in has ended.
-  func advance(to time: Duration) -> Bool {
-    guard let arrival else { return false }
-    gtk_widget_set_opacity(widget, arrival.pose(at: time).opacity)
-    if time >= arrival.start + arrival.duration { self.arrival = nil }
-    return self.arrival != nil
-  }
-
   /// Whether the app's widget is still in this container.
   private var isInside: Bool { gtk_widget_get_parent(child) == widget }
 
@@ -82,7 +67,9 @@ import HUDLayers
 
   override func allocate(_ size: CGSize) {
     guard isInside else { return }
-    let (width, height) = child.size(for: frame.size)
+    let (width, height) = child.size(
+      atLeast: CGSize(
+        width: frame.width.rounded(.down), height: frame.height.rounded(.down)))
     // Scale the widget down if its minimum size does not fit into the container. If a widget gets
     // less than its minimum size, GTK logs a warning and draws the widget wrong.
     let scale = min(frame.width / CGFloat(width), frame.height / CGFloat(height), 1)
@@ -97,25 +84,6 @@ import HUDLayers
 
   override func snapshot(_ snapshot: OpaquePointer) {
     if isInside { gtk_widget_snapshot_child(widget, child, snapshot) }
-  }
-}
-
-extension UnsafeMutablePointer<GtkWidget> {
-  @MainActor var naturalSize: CGSize {
-    var natural = GtkRequisition()
-    gtk_widget_get_preferred_size(self, nil, &natural)
-    return CGSize(width: CGFloat(natural.width), height: CGFloat(natural.height))
-  }
-
-  /// Returns the size for the widget: `room`, or the widget's minimum size if that is larger.
-  @MainActor fileprivate func size(for room: CGSize) -> (width: gint, height: gint) {
-    let whole = (width: gint(room.width.rounded(.down)), height: gint(room.height.rounded(.down)))
-    if gtk_widget_get_request_mode(self) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT {
-      let height = max(whole.height, minimum(GTK_ORIENTATION_VERTICAL), 1)
-      return (max(whole.width, minimum(GTK_ORIENTATION_HORIZONTAL, for: height), 1), height)
-    }
-    let width = max(whole.width, minimum(GTK_ORIENTATION_HORIZONTAL), 1)
-    return (width, max(whole.height, minimum(GTK_ORIENTATION_VERTICAL, for: width), 1))
   }
 }
 #endif

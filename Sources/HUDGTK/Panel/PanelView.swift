@@ -4,25 +4,15 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// The facts about a panel that a screen reader can read.
-struct Description: Equatable {
-  var name: String
-  var detail: String
-  var progress: Double?
-  var isBusy: Bool
-  var isModal: Bool
-  /// Whether the whole panel is a button.
-  var isPressable: Bool
-}
-
 /// The widget of the panel. It draws everything that does not move as one picture, below the
 /// widgets of the indicator and the button.
 @MainActor final class PanelView: DrawnWidget {
   private let bezel: CALayer
   private let renderer: LayerRenderer
   private var still: RenderNode?
-  /// The texts while they fade or move; nil while they are part of the picture.
-  private var movingTexts: MovingTexts?
+  /// The texts while they fade or move, each drawn once for all frames. Empty while the texts are
+  /// part of the picture.
+  private var movingTexts: [(label: Slots.Label, node: RenderNode?)] = []
   private var slots: Slots?
   /// The time of the frame that is drawn next.
   private var time = Duration.zero
@@ -42,14 +32,13 @@ struct Description: Equatable {
   }
   /// Returns whether the panel takes a press at a point. If false, the app below gets the press.
   var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }
-  private let status = PanelStyleNode("status")
-  private let detail = PanelStyleNode("detail")
-  private let indicatorPart = PanelStyleNode("indicator")
-  private var parts: [PanelStyleNode] { [status, detail, indicatorPart] }
-  /// Called when a style sheet may have changed the look of the panel.
-  var styleMayHaveChanged: @MainActor () -> Void = {} {
-    didSet { for part in parts { part.styleMayHaveChanged = styleMayHaveChanged } }
-  }
+  // Widgets that draw nothing. Style sheets and GtkInspector find the parts of the panel by the
+  // names and CSS classes of these widgets, and the panel draws each part in the colour and font of
+  // its widget.
+  private let status = DrawnWidget()
+  private let detail = DrawnWidget()
+  private let indicatorPart = DrawnWidget()
+  private var parts: [DrawnWidget] { [status, detail, indicatorPart] }
   /// An invisible progress bar for screen readers; nil if the panel shows no progress. The panel
   /// itself cannot have an accessible value, because in GTK 4.8 only GTK's own widgets can have
   /// such a value.
@@ -63,7 +52,10 @@ struct Description: Equatable {
     gtk_style_context_add_provider(
       gtk_widget_get_style_context(widget), Self.fixedStyles?.opaque,
       Self.stylePriority)
-    for part in parts { adopt(part.widget) }
+    for (part, name) in zip(parts, ["status", "detail", "indicator"]) {
+      part.widget.setName(name)
+      adopt(part.widget)
+    }
   }
 
   /// The priority of the HUD's own style sheets: above the theme, below those of the app and the
@@ -84,8 +76,6 @@ struct Description: Equatable {
 
   /// Calls nobody from now on, although GTK keeps the panel until the user ends a press on it.
   func retire() {
-    takesPress = { _ in false }
-    styleMayHaveChanged = {}
     button?.disconnect()
     tapTarget?.disconnect()
   }
@@ -99,7 +89,7 @@ struct Description: Equatable {
     setProgress(nil)
     for part in parts { gtk_widget_unparent(part.widget) }
     still = nil
-    movingTexts = nil
+    movingTexts = []
     slots = nil
   }
 
@@ -114,7 +104,7 @@ struct Description: Equatable {
     let labels =
       slots.map { $0.leaving + [$0.percent, $0.status, $0.detail].compactMap(\.self) } ?? []
     let isMoving = isGrowing(at: time) || labels.contains { time < $0.fade?.end ?? .zero }
-    movingTexts = isMoving ? MovingTexts(labels, in: labelRenderer) : nil
+    movingTexts = isMoving ? labels.map { ($0, labelRenderer.node(of: $0)) } : []
     redrawStill(at: time) { context in
       guard !isMoving else { return }
       for label in labels { labelRenderer.draw(label, in: context) }
@@ -169,10 +159,7 @@ struct Description: Equatable {
       view.frame = slot.frame
       return view
     }
-    if old !== customWidget {
-      old?.close()
-      if let arrival = slot?.arrival { customWidget?.arrive(arrival) }
-    }
+    if old !== customWidget { old?.close() }
     replace(old?.widget, by: customWidget?.widget)
   }
 
@@ -191,6 +178,17 @@ struct Description: Equatable {
     guard old != new else { return }
     if let old { gtk_widget_unparent(old) }
     if let new { adopt(new) }
+  }
+
+  /// The facts about a panel that a screen reader can read.
+  struct Description: Equatable {
+    var name: String
+    var detail: String
+    var progress: Double?
+    var isBusy: Bool
+    var isModal: Bool
+    /// Whether the whole panel is a button.
+    var isPressable: Bool
   }
 
   func describe(_ description: Description) {
@@ -240,8 +238,6 @@ struct Description: Equatable {
     progressBar?.place(.zero)
   }
 
-  override func surroundingsChanged() { styleMayHaveChanged() }
-
   /// The frame of the widget if the panel's frame is `frame`. A style sheet may put a border and
   /// space around the panel.
   func frame(around frame: CGRect) -> CGRect {
@@ -267,51 +263,62 @@ struct Description: Equatable {
       indicator: indicatorPart.widget, textScale: textScale)
   }
 
-  /// Continues to move and fade the texts and the button at `time`. Returns false once all of them
+  /// Continues to move and fade the parts of the panel at `time`. Returns false once all of them
   /// have stopped.
   func advance(to time: Duration) -> Bool {
-    guard let movingTexts else { return false }
+    let fades = [slots?.button?.fade, slots?.indicator?.arrival] + movingTexts.map(\.label.fade)
+    let end = max(fades.compactMap { $0?.end }.max() ?? .zero, slots?.move?.end ?? .zero)
+    // Draw even if the last part has just stopped, because its last pose is not drawn yet.
+    guard self.time < end else { return false }
     self.time = time
     queueDraw()
-    return isGrowing(at: time) || time < movingTexts.end || time < slots?.button?.fade?.end ?? .zero
+    return time < end
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    guard let slots, movingTexts != nil else {
-      still?.append(to: snapshot)
-      for child in [indicator?.widget, customWidget?.widget, button?.widget] {
-        if let child { gtk_widget_snapshot_child(widget, child, snapshot) }
+    guard let slots else { return }
+    gtk_snapshot_save(snapshot)
+    snapshot.translate(by: slots.move?.offset(at: time) ?? .zero)
+    still?.append(to: snapshot)
+    clip(snapshot) {
+      for (label, node) in movingTexts {
+        draw(offset: label.offset, fade: label.fade, in: snapshot) { node?.append(to: snapshot) }
       }
-      return
+      draw(button?.widget, offset: slots.button?.offset, fade: slots.button?.fade, in: snapshot)
     }
-    let remaining = slots.move?.remaining(at: time) ?? 0
-    snapshot.draw(offset: slots.move?.offset(at: time) ?? .zero) {
-      still?.append(to: snapshot)
-      clip(snapshot) {
-        movingTexts?.append(to: snapshot, at: time, remaining: remaining)
-        draw(
-          button?.widget, into: snapshot, offset: slots.button?.offset ?? .zero,
-          remaining: remaining, opacity: slots.button?.fade?.pose(at: time).opacity ?? 1)
-      }
-      for child in [indicator?.widget, customWidget?.widget] {
-        draw(child, into: snapshot, offset: slots.indicatorOffset, remaining: remaining)
-      }
-    }
+    let (offset, arrival) = (slots.indicatorOffset, slots.indicator?.arrival)
+    draw(indicator?.widget, offset: offset, fade: nil, in: snapshot)
+    draw(customWidget?.widget, offset: offset, fade: arrival, in: snapshot)
+    gtk_snapshot_restore(snapshot)
   }
 
   private func draw(
-    _ child: Widget?, into snapshot: OpaquePointer, offset: CGPoint, remaining: CGFloat,
-    opacity: Double = 1
+    _ child: Widget?, offset: CGPoint?, fade: Transition?, in snapshot: OpaquePointer
   ) {
-    guard let child, opacity > 0 else { return }
-    snapshot.draw(offset: offset, remaining: remaining, opacity: opacity) {
+    guard let child else { return }
+    draw(offset: offset ?? .zero, fade: fade, in: snapshot) {
       gtk_widget_snapshot_child(widget, child, snapshot)
     }
   }
 
+  /// Calls `body` to draw a part of the panel that moves to its place and fades.
+  ///
+  /// - Parameter offset: How far from its place the part was when the move of the panel started.
+  private func draw(
+    offset: CGPoint, fade: Transition?, in snapshot: OpaquePointer, _ body: () -> Void
+  ) {
+    let opacity = fade?.pose(at: time).opacity ?? 1
+    guard opacity > 0 else { return }
+    let remaining = slots?.move?.remaining(at: time) ?? 0
+    gtk_snapshot_save(snapshot)
+    snapshot.translate(by: CGPoint(x: offset.x * remaining, y: offset.y * remaining))
+    snapshot.fade(to: opacity, body)
+    gtk_snapshot_restore(snapshot)
+  }
+
   /// Calls `body`. Whatever `body` draws is clipped to the shape that the panel has at `time`.
   private func clip(_ snapshot: OpaquePointer, _ body: () -> Void) {
-    guard let move = slots?.move else { return body() }
+    guard let move = slots?.move, isGrowing(at: time) else { return body() }
     var bounds = graphene_rect_t(seenBounds)
     var outline = GskRoundedRect()
     gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(move.shape(at: time).cornerRadius))

@@ -4,17 +4,6 @@ import HUDCore
 import HUDLayers
 
 extension StagePresenter {
-  func makeInputBlocker() -> InputBlocker {
-    InputBlocker(
-      at: stageOverlay.area, stage: stage,
-      handlers: InputBlocker.Handlers(
-        keyPressed: { [unowned self] in pressed($0, $1) },
-        cancels: { [unowned self] in cancels($0, $1) },
-        touched: { [unowned self] in touched(at: $0) },
-        released: { [unowned self] in setTouched(false) },
-        pointerMoved: { [unowned self] in pointerMoved(to: $0) }))
-  }
-
   func updateInputBlocking() {
     // A HUD over a hidden widget is not visible, so it must not block input.
     if let blocker, Bool(gtk_widget_get_visible(stage.widget)) {
@@ -41,36 +30,39 @@ extension StagePresenter {
   }
 
   /// Handles a key while input is blocked. Returns true to pass the key on to the panel's button.
-  private func pressed(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
-    switch PanelKey(key, modifiers) {
-    case .escape:
+  func pressed(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
+    guard !modifiers.areShortcut else { return false }
+    switch gint(key) {
+    case GDK_KEY_Escape:
       _ = cancels(key, modifiers)
       return false
-    case .tab(let direction):
+    case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab:
+      let isBackward = modifiers.contains(GDK_SHIFT_MASK)
       // Make GTK draw the focus. GTK draws the focus by itself only after a key that GTK handles,
       // and the HUD keeps this key from GTK.
       gtk_window_set_focus_visible(stageOverlay.area.window.cast(), true.gboolean)
       if stageOverlay.area.hasSurroundings {
         // Let GTK move the focus, because the rest of the window is not blocked and Tab must be
         // able to reach it.
-        gtk_widget_child_focus(stageOverlay.area.window, direction)
+        gtk_widget_child_focus(
+          stageOverlay.area.window, isBackward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
       } else if !targets.isEmpty {
-        let step = direction == GTK_DIR_TAB_BACKWARD ? targets.count - 1 : 1
+        let step = isBackward ? targets.count - 1 : 1
         let focused = targets.firstIndex(where: \.hasFocus)
         targets[focused.map { ($0 + step) % targets.count } ?? 0].grabFocus()
       }
       return false
-    case .press:
+    case GDK_KEY_space, GDK_KEY_KP_Space,
+      _ where InputBlocker.isEnter(key):
       return targets.contains(where: \.hasFocus)
-    case nil:
+    default:
       return false
     }
   }
 
   /// Handles `key` if it is Escape. Returns false if the HUD does not use the key.
-  private func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
-    guard case .escape = PanelKey(key, modifiers) else { return false }
-    guard let slots else { return false }
+  func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
+    guard gint(key) == GDK_KEY_Escape, !modifiers.areShortcut, let slots else { return false }
     return delegate?.escaped(slots, dismissal: dismissal) ?? false
   }
 
@@ -97,7 +89,9 @@ extension StagePresenter {
       && stage.covers(CGPoint(x: origin.x + point.x, y: origin.y + point.y))
   }
 
-  private func touched(at point: CGPoint) -> Bool {
+  /// Handles a press or a touch in the area of the stage, at `point` in the stage's coordinates,
+  /// also if the app gets it. Returns false if the panel itself has no use for it.
+  func touched(at point: CGPoint) -> Bool {
     let isUsed = usesPress
     let isOnPanel = stage.panel.frame.contains(point)
     let request = isOnPanel || stage.isLeaving ? nil : slots?.request
@@ -107,11 +101,13 @@ extension StagePresenter {
     return isUsed
   }
 
-  private func setTouched(_ isTouched: Bool) {
+  func setTouched(_ isTouched: Bool) {
     panelIsTouched = isTouched
     attentionMayHaveChanged()
   }
 
+  /// Called when the pointer moves to `point` in the stage's coordinates; nil if the pointer is
+  /// outside the stage.
   func pointerMoved(to point: CGPoint?) {
     pointerIsOnPanel = point.map { stage.panel.frame.contains($0) } ?? false
     attentionMayHaveChanged()
@@ -127,6 +123,15 @@ extension StagePresenter {
     guard isAttended != self.isAttended else { return }
     self.isAttended = isAttended
     delegate?.attentionChanged(isAttended)
+  }
+}
+
+extension GdkModifierType {
+  func contains(_ modifier: GdkModifierType) -> Bool { rawValue & modifier.rawValue != 0 }
+
+  /// Whether a key with these modifiers is a shortcut of the app or the desktop.
+  fileprivate var areShortcut: Bool {
+    [GDK_CONTROL_MASK, GDK_ALT_MASK, GDK_SUPER_MASK, GDK_META_MASK].contains(where: contains)
   }
 }
 #endif

@@ -35,7 +35,7 @@ import HUDLayers
   var looksPressed = false
   /// The app's content below a mask of material; nil without such a mask.
   var blurredContent: BlurredContent?
-  var description: Description?
+  private(set) var description: PanelView.Description?
   var pointerIsOnPanel = false
   /// Whether a press or touch lasts that began on the panel.
   var panelIsTouched = false
@@ -56,15 +56,7 @@ import HUDLayers
     stage = StageView(renderer: host.renderer, clock: clock)
     labelRenderer = LabelRenderer(renderer: host.renderer, family: "Sans")
     stageOverlay = Self.attach(stage, at: area, of: host)
-    stage.allocated = { [unowned self] in resize() }
-    stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
-    stage.appLayerWillChange = { [unowned self] in
-      stage.panel.indicator?.forgetPictures()
-      startTicking()
-    }
-    stage.panel.styleMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
-    stage.blocks = { [unowned self] in blocks($0) }
-    stage.panel.takesPress = { [unowned self] in takesPress($0) }
+    stage.presenter = self
     _ = drag
     enterWindow()
     startTicking()
@@ -160,7 +152,7 @@ import HUDLayers
       connections.append(overview.raw.on("notify::open") { [unowned self] in followVisibility() })
       followVisibility()
     }
-    inputBlocker = makeInputBlocker()
+    inputBlocker = InputBlocker(for: self)
     metrics = currentMetrics
     labelRenderer.family = surroundings.fontFamily
   }
@@ -191,7 +183,7 @@ import HUDLayers
     return metrics
   }
 
-  private func surroundingsMayHaveChanged() {
+  func surroundingsMayHaveChanged() {
     let family = surroundings.fontFamily
     let current = currentMetrics
     guard current != metrics || family != labelRenderer.family else { return }
@@ -202,12 +194,18 @@ import HUDLayers
 
   /// Adapts the panel to a new size of the stage. Must be called in the middle of a layout, before
   /// the panel is placed; otherwise the panel would be in its old place for one frame.
-  private func resize() {
+  func resize() {
     guard metrics.size != stage.size else { return }
     metrics.size = stage.size
     metrics.bars = stageOverlay.bars
     startTicking()
     update(at: clock.now)
+  }
+
+  /// Called when the app changes a layer of its custom indicator.
+  func appLayerWillChange() {
+    stage.panel.indicator?.forgetPictures()
+    startTicking()
   }
 
   /// Adapts the panel to bars of the app that have come, gone or changed their size. Called after a
@@ -235,6 +233,18 @@ import HUDLayers
       stage.panel.indicator?.update(at: time.seconds)
     }
     if let slots { describe(slots.subject) }
+  }
+
+  /// Tells assistive technology about the contents of the panel, if they have changed.
+  func describe(_ subject: Slots.Subject) {
+    let (content, words) = (subject.content, subject.words)
+    let description = PanelView.Description(
+      name: words.spoken(content), detail: words.detail(content),
+      progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,
+      isModal: blocker != nil, isPressable: slots?.tap != nil)
+    guard description != self.description else { return }
+    self.description = description
+    stage.panel.describe(description)
   }
 
   func play(_ transition: Transition) {
@@ -287,11 +297,10 @@ import HUDLayers
     if contentMayHaveChanged { drawMask() }
     let isComing = stage.advance(to: time)
     let isMoving = stage.panel.indicator?.advance(to: time.seconds) ?? false
-    let isArriving = stage.panel.customWidget?.advance(to: time) ?? false
     let isGrowing = stage.panel.isGrowing(at: time)
     if isGrowing { stage.panel.redrawBezel(at: time) }
     let isFading = stage.panel.advance(to: time)
-    return isComing || isMoving || isArriving || isGrowing || isFading
+    return isComing || isMoving || isGrowing || isFading
   }
 }
 #endif

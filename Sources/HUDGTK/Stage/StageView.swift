@@ -15,18 +15,12 @@ import HUDLayers
   var mask: RenderNode? { didSet { queueDraw() } }
   private var transition: Transition?
   private var isMoving = false
-  private var isRetired = false
   private var wasSliding = false
   var panelOffset = PanelOffset() { didSet { queueDraw() } }
 
-  /// Called while GTK allocates the stage, possibly with a new size, and before the panel is
-  /// placed.
-  var allocated: @MainActor () -> Void = {}
-  var surroundingsMayHaveChanged: @MainActor () -> Void = {}
-  /// Called when the app changes a layer of its custom indicator.
-  var appLayerWillChange: @MainActor () -> Void = {}
-  /// Returns whether a press at a point is kept from the app below.
-  var blocks: @MainActor (CGPoint) -> Bool = { _ in false }
+  /// The presenter of the HUD; nil from the end of the HUD until the stage is taken out of its
+  /// window.
+  weak var presenter: StagePresenter?
   /// The part of the stage that is not clipped, in the stage's coordinates; nil if the whole stage
   /// is visible.
   var visiblePart: CGRect? { didSet { if visiblePart != oldValue { queueDraw() } } }
@@ -45,22 +39,19 @@ import HUDLayers
     root.screenClock = { MainActor.assumeIsolated { clock.now.seconds } }
     root.appLayerWillChange = { [weak self] in
       if MainThread.isCurrent {
-        MainActor.assumeIsolated { self?.appLayerWillChange() }
+        MainActor.assumeIsolated { self?.presenter?.appLayerWillChange() }
       } else {
-        Task { @MainActor in self?.appLayerWillChange() }
+        Task { @MainActor in self?.presenter?.appLayerWillChange() }
       }
     }
+    panel.takesPress = { [unowned self] in presenter?.takesPress($0) == true }
     adopt(panel.widget)
   }
 
   /// Makes the stage invisible to the user and deaf to GTK, from the end of its HUD until it is
   /// taken out of its window.
   func retire() {
-    isRetired = true
-    allocated = {}
-    surroundingsMayHaveChanged = {}
-    appLayerWillChange = {}
-    blocks = { _ in false }
+    presenter = nil
     panel.retire()
     gtk_widget_set_can_focus(widget, false.gboolean)
     gtk_widget_set_can_target(widget, false.gboolean)
@@ -105,18 +96,20 @@ import HUDLayers
 
   // MARK: Called by GTK
 
-  override func contains(_ point: CGPoint) -> Bool { covers(point) && blocks(point) }
+  override func contains(_ point: CGPoint) -> Bool {
+    covers(point) && presenter?.blocks(point) == true
+  }
 
-  override func surroundingsChanged() { surroundingsMayHaveChanged() }
+  override func surroundingsChanged() { presenter?.surroundingsMayHaveChanged() }
 
   override func allocate(_ size: CGSize) {
-    allocated()
+    presenter?.resize()
     let frame = CGRect(origin: alignedToPixels(panel.frame.origin), size: panel.frame.size)
     panel.widget.place(panel.frame(around: frame))
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    guard !isRetired else { return }
+    guard presenter != nil else { return }
     let time = clock.frameTime(of: widget)
     let pose = transition?.pose(at: time) ?? .shown
     guard pose.opacity > 0 else { return }

@@ -161,23 +161,14 @@ import HUDLayers
       guard $0.pointer(1) == child.raw else { return false }
       connection?.unblock(blocked)
       blocked = []
-      let place = GdkRectangle(frame(), atLeast: child)
-      $0.pointer(2)?.assumingMemoryBound(to: GdkRectangle.self).pointee = place
+      let frame = frame().integral
+      let (width, height) = child.size(atLeast: frame.size)
+      $0.pointer(2)?.assumingMemoryBound(to: GdkRectangle.self).pointee = GdkRectangle(
+        x: gint(frame.minX), y: gint(frame.minY), width: width, height: height)
       return true
     }
   }
 
   private static let signal = "get-child-position"
-}
-
-extension GdkRectangle {
-  /// Creates a rectangle for `child` at `frame`, and measures `child`: GTK expects that a widget is
-  /// measured before it is placed, and that it gets at least its minimum size.
-  @MainActor fileprivate init(_ frame: CGRect, atLeast child: Widget) {
-    let frame = frame.integral
-    let width = max(gint(frame.width), child.minimum(GTK_ORIENTATION_HORIZONTAL))
-    let height = max(gint(frame.height), child.minimum(GTK_ORIENTATION_VERTICAL, for: width))
-    self.init(x: gint(frame.minX), y: gint(frame.minY), width: width, height: height)
-  }
 }
 #endif

@@ -3,21 +3,6 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// A child widget of the panel for a part that the panel draws itself, such as the status.
-///
-/// The widget draws nothing. Style sheets and GtkInspector find the part by the name and the CSS
-/// class of the widget, and the panel draws the part in the widget's colour and font.
-@MainActor final class PanelStyleNode: DrawnWidget {
-  var styleMayHaveChanged: @MainActor () -> Void = {}
-
-  init(_ name: String) {
-    super.init()
-    widget.setName(name)
-  }
-
-  override func surroundingsChanged() { styleMayHaveChanged() }
-}
-
 extension HostStyleSheet {
   /// Reads what style sheets set for the panel and its parts: each value that differs from the
   /// inherited value, which may be that of the theme.
