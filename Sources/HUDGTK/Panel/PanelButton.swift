@@ -8,8 +8,9 @@ import HUDLayers
   let widget: Widget
   private let styles = gtk_css_provider_new()
   private var css = ""
-  private var title: Text?
-  private var look: Look?
+  private var title: String?
+  private var color: CGColor?
+  private var fill: CGColor?
   /// The number of times that the button got another style sheet. Each new style sheet makes GTK
   /// search its whole theme, so tests check the number.
   private(set) var styleChanges = 0
@@ -63,25 +64,13 @@ import HUDLayers
 
   /// Returns the size that the button needs to show `title`.
   func measure(_ title: Text, padding: CGSize, labels: LabelRenderer) -> CGSize {
-    // Keep the current colours, because new colours would make GTK search its theme again.
-    var new = Look(title, padding: padding, labels: labels)
-    new.color = look?.color
-    new.fill = look?.fill
-    show(new)
-    func natural(_ orientation: GtkOrientation) -> CGFloat {
-      var natural: gint = 0
-      gtk_widget_measure(widget, orientation, -1, nil, &natural, nil, nil)
-      return CGFloat(natural)
-    }
-    return CGSize(
-      width: natural(GTK_ORIENTATION_HORIZONTAL), height: natural(GTK_ORIENTATION_VERTICAL))
+    show(title, padding: padding, labels: labels)
+    return widget.naturalSize
   }
 
   func show(_ slot: Slots.Button, labels: LabelRenderer) {
-    var look = Look(slot.title, padding: slot.padding, labels: labels)
-    look.color = slot.color
-    look.fill = slot.fill
-    show(look)
+    (color, fill) = (slot.color, slot.fill)
+    show(slot.title, padding: slot.padding, labels: labels)
   }
 
   /// Makes a button that only the keyboard and assistive technology can use.
@@ -95,63 +84,42 @@ import HUDLayers
       """, -1)
   }
 
-  private struct Look: Equatable {
-    let title: Text
-    let padding: CGSize
-    let defaultFamily: String
-    /// How far the title is below the middle of the button, in whole pixels.
-    let shift: Int
-    var color: CGColor?
-    var fill: CGColor?
-
-    @MainActor init(_ title: Text, padding: CGSize, labels: LabelRenderer) {
-      self.title = title
-      self.padding = padding
-      defaultFamily = labels.family
-      let limit = max(Int(padding.height) - 1, 0)
-      shift = min(max(Int(labels.titleShift(of: title).rounded()), -limit), limit)
+  private func show(_ title: Text, padding: CGSize, labels: LabelRenderer) {
+    if title.string != self.title {
+      self.title = title.string
+      gtk_button_set_label(widget.cast(), title.string)
+      if let label = gtk_button_get_child(widget.cast())?.opaque {
+        gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
+        gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
+      }
+      widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.string)
     }
-  }
-
-  private func show(_ look: Look) {
-    show(look.title)
-    guard look != self.look else { return }
-    self.look = look
-    let css = Self.css(look)
+    let css = css(title, padding: padding, labels: labels)
     guard css != self.css else { return }
     self.css = css
     styleChanges += 1
     gtk_css_provider_load_from_data(styles, css, -1)
   }
 
-  private func show(_ title: Text) {
-    guard title.string != self.title?.string else { return }
-    self.title = title
-    gtk_button_set_label(widget.cast(), title.string)
-    if let label = gtk_button_get_child(widget.cast())?.opaque {
-      gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
-      gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
-    }
-    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.string)
-  }
-
   /// Returns the style sheet of the button. The sheet moves the focus outline outwards. Otherwise a
   /// theme may draw the outline over the border, where the outline would be invisible because the
   /// border has the same colour.
-  private static func css(_ look: Look) -> String {
-    let ink = look.color.map(\.css) ?? "currentColor"
-    let fill = look.fill.map(\.css)
-    let width = max(Int(look.padding.width) - 1, 0)
-    let height = max(Int(look.padding.height) - 1, 0)
+  private func css(_ title: Text, padding: CGSize, labels: LabelRenderer) -> String {
+    let ink = color.map(\.css) ?? "currentColor"
+    let fill = fill.map(\.css)
+    let width = max(Int(padding.width) - 1, 0)
+    let height = max(Int(padding.height) - 1, 0)
+    // How far the title is below the middle of the button.
+    let shift = min(max(Int(labels.titleShift(of: title).rounded()), -height), height)
     // Give a filled button an invisible border, so that filled and outlined buttons have the same
     // size.
     return """
       button { min-width: 0; min-height: 0; border-radius: 99px;
-        padding: \(height + look.shift)px \(width)px \(height - look.shift)px;
+        padding: \(height + shift)px \(width)px \(height - shift)px;
         border: 1px solid \(fill == nil ? ink : "transparent"); background: \(fill ?? "none");
         background-clip: border-box; box-shadow: none;
         text-shadow: none; color: \(ink); outline-color: alpha(\(ink), 0.6);
-        \(look.title.font.css(family: look.defaultFamily)) }
+        \(title.font.css(family: labels.family)) }
       button:focus-visible { outline-offset: 1px; }
       button:hover { background: alpha(\(ink), \(fill == nil ? 0.1 : 0.2)); }
       button:active { background: alpha(\(ink), \(fill == nil ? 0.2 : 0.3)); }
