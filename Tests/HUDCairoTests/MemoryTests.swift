@@ -9,10 +9,10 @@ import Testing
     let renderer = LayerRenderer()
     var kept: [String: Bool] {
       [
-        "shadows": !renderer.caches.shadows.entries.isEmpty,
-        "conicGradients": !renderer.caches.conicGradients.entries.isEmpty,
-        "images": !renderer.caches.images.entries.isEmpty,
-        "measuredPaths": !renderer.caches.measuredPaths.entries.isEmpty,
+        "shadows": !renderer.shadows.entries.isEmpty,
+        "conicGradients": !renderer.conicGradients.entries.isEmpty,
+        "images": !renderer.images.entries.isEmpty,
+        "measuredPaths": !renderer.measuredPaths.entries.isEmpty,
         "layouts": !renderer.text.layouts.entries.isEmpty,
       ]
     }

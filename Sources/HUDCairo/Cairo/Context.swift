@@ -65,7 +65,7 @@ package struct Context {
     cairo_mask(pointer, mask.pointer)
   }
 
-  package func clip(to outline: Outline) {
+  func clip(to outline: Outline) {
     add(outline)
     cairo_clip(pointer)
   }

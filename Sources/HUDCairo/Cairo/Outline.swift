@@ -1,26 +1,16 @@
 #if os(Linux)
 import CHUDPango
-package import HUDLayers
+import HUDLayers
 
 /// The shape of a fill, a clip or a shadow.
-package enum Outline: Hashable {
+enum Outline: Hashable {
+  /// A rectangle, which Cairo draws faster than a path, and rotates without rounding each corner.
   case rectangle(CGRect)
-  /// A rectangle with circular corners.
-  case rounded(CGRect, radius: CGFloat)
-  case path([PathElement])
+  case path(CGPath)
 
-  package static func rounded(
-    _ rect: CGRect, radius: CGFloat, curve: CALayerCornerCurve
-  ) -> Outline {
-    let radius = min(radius, rect.width / 2, rect.height / 2)
+  static func rounded(_ rect: CGRect, radius: CGFloat, curve: CALayerCornerCurve) -> Outline {
     guard radius > 0 else { return .rectangle(rect) }
-    switch curve {
-    case .circular:
-      return .rounded(rect, radius: radius)
-    case .continuous:
-      let path = CGPath.continuousRect(rect, cornerRadius: radius)
-      return path.map { .path($0.elements) } ?? .rounded(rect, radius: radius)
-    }
+    return .path(.roundedRect(rect, cornerRadius: radius, curve: curve))
   }
 }
 
@@ -40,10 +30,8 @@ extension Context {
     switch outline {
     case .rectangle(let rect):
       cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
-    case .rounded(let rect, let radius):
-      addRounded(rect, radius: radius)
-    case .path(let elements):
-      add(elements)
+    case .path(let path):
+      add(path.elements)
     }
   }
 
@@ -60,19 +48,6 @@ extension Context {
         cairo_close_path(pointer)
       }
     }
-  }
-
-  private func addRounded(_ rect: CGRect, radius: CGFloat) {
-    // List the corners clockwise from the upper right, because Cairo's arcs run clockwise.
-    let (left, right) = (rect.minX + radius, rect.maxX - radius)
-    let (top, bottom) = (rect.minY + radius, rect.maxY - radius)
-    cairo_new_sub_path(pointer)
-    for (index, center) in [(right, top), (right, bottom), (left, bottom), (left, top)].enumerated()
-    {
-      let start = CGFloat(index - 1) * .pi / 2
-      cairo_arc(pointer, center.0, center.1, radius, start, start + .pi / 2)
-    }
-    cairo_close_path(pointer)
   }
 }
 #endif

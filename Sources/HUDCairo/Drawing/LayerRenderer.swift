@@ -18,17 +18,19 @@ package import HUDLayers
 /// renderer.draw(root, at: now, part: .only(ring), in: context)
 /// ```
 package final class LayerRenderer {
-  let caches: DrawingCaches
+  package let text: Typesetter
+  let shadows = Cache<BlurredOutline, Shadow?>(limit: 16)
+  let conicGradients = Cache<ConicGradient, Surface?>(limit: 16)
+  let images = Cache<ObjectIdentifier, (CGImage, Surface?)>(limit: 16)
+  let measuredPaths = Cache<CGPath, MeasuredPath>(limit: 64)
 
   /// Creates a renderer.
   ///
   /// - Parameter sharesFonts: Whether to draw texts with Pango's default fonts, as GTK's widgets
   ///   do.
   package init(sharesFonts: Bool = false) {
-    caches = DrawingCaches(text: Typesetter(sharesFonts: sharesFonts))
+    text = Typesetter(sharesFonts: sharesFonts)
   }
-
-  package var text: Typesetter { caches.text }
 
   /// Draws the tree in the root's own coordinates, as `CALayer.render(in:)` does. The root's
   /// position and transform are ignored, but its opacity and mask are applied.
@@ -41,7 +43,7 @@ package final class LayerRenderer {
   ) {
     let context = Context(context)
     let drawing = TreeDrawing(
-      caches: caches, context: context, time: time,
+      renderer: self, context: context, time: time,
       pixelsPerPoint: scale ?? context.pixelsPerPoint, filter: part)
     context.isolated { drawing.drawRoot(root) }
   }
@@ -60,7 +62,11 @@ package final class LayerRenderer {
   /// Empties the caches, so that an app's images, paths and texts do not stay in memory while no
   /// HUD is displayed.
   package func forget() {
-    caches.forget()
+    text.forget()
+    shadows.empty()
+    conicGradients.empty()
+    images.empty()
+    measuredPaths.empty()
   }
 }
 #endif

@@ -9,17 +9,8 @@ extension CALayer {
     guard shadowOpacity > 0, shadowColor?.visible != nil, shadowRadius >= 0, !masksToBounds else {
       return false
     }
-    return shadowShape != nil
-  }
-
-  /// The outline and the opacity of the shadow. They come from the shadow path or, if there is
-  /// none, from the background; nil if the shadow path is empty, or if the layer has neither.
-  var shadowShape: (outline: Outline, strength: CGFloat)? {
-    if let shadowPath {
-      return shadowPath.isEmpty ? nil : (.path(shadowPath.elements), 1)
-    }
-    guard hasInside, let color = backgroundColor?.visible else { return nil }
-    return (outline, min(color.alpha, 1))
+    if let shadowPath { return !shadowPath.isEmpty }
+    return hasInside && backgroundColor?.visible != nil
   }
 
   var shadowBox: CGRect {

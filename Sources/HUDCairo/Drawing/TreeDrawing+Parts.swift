@@ -25,16 +25,15 @@ extension TreeDrawing {
   }
 
   func drawShadow(of layer: CALayer, opacity: CGFloat) {
-    guard let shape = layer.shadowShape, let color = layer.shadowColor?.visible,
-      context.canReach(layer.shadowReach)
-    else { return }
+    guard let color = layer.shadowColor, context.canReach(layer.shadowReach) else { return }
     let form = BlurredOutline(
-      outline: shape.outline, box: layer.shadowBox, radius: layer.shadowRadius,
-      pixelsPerPoint: pixelsPerPoint)
-    let shadow = caches.shadows.value(for: form) { CairoError.logged { try Shadow(form) } }
+      outline: layer.shadowPath.map(Outline.path) ?? layer.outline, box: layer.shadowBox,
+      radius: layer.shadowRadius, pixelsPerPoint: pixelsPerPoint)
+    let shadow = renderer.shadows.value(for: form) { CairoError.logged { try Shadow(form) } }
     guard let shadow else { return }
     context.isolated {
-      let strength = shape.strength * min(CGFloat(layer.shadowOpacity), 1)
+      let body = layer.shadowPath == nil ? min(layer.backgroundColor?.alpha ?? 0, 1) : 1
+      let strength = body * min(CGFloat(layer.shadowOpacity), 1)
       context.set(color, opacity: strength * opacity)
       cairo_translate(
         context.pointer, layer.shadowOffset.width + shadow.origin.x,
@@ -65,7 +64,7 @@ extension TreeDrawing {
   /// Draws `image`, stretched to `frame`.
   private func draw(_ image: CGImage, in frame: CGRect, opacity: CGFloat) {
     // Look the image up by identity, because comparing pixels would take longer than drawing them.
-    let (_, picture) = caches.images.value(for: ObjectIdentifier(image)) {
+    let (_, picture) = renderer.images.value(for: ObjectIdentifier(image)) {
       (image, CairoError.logged { try Surface(image) })
     }
     guard let picture, context.canReach(frame) else { return }
@@ -77,7 +76,7 @@ extension TreeDrawing {
       let color = layer.foregroundColor?.visible,
       let faded = color.copy(alpha: min(color.alpha, 1) * opacity)
     else { return }
-    caches.text.draw(
+    renderer.text.draw(
       string, style: TextStyle(layer), color: faded, in: layer.bounds, context: context.pointer)
   }
 }
@@ -90,7 +89,7 @@ extension TreeDrawing {
       if shape.fillRule == .evenOdd {
         cairo_set_fill_rule(context.pointer, CAIRO_FILL_RULE_EVEN_ODD)
       }
-      context.fill(.path(path.elements))
+      context.fill(.path(path))
     }
   }
 
@@ -120,7 +119,7 @@ extension TreeDrawing {
   private func strokedElements(of shape: CAShapeLayer, _ path: CGPath) -> [PathElement] {
     let (start, end) = (max(shape.strokeStart, 0), min(shape.strokeEnd, 1))
     if start == 0, end == 1 { return path.elements }
-    return caches.measuredPaths.value(for: path) { MeasuredPath(path.elements) }
+    return renderer.measuredPaths.value(for: path) { MeasuredPath(path.elements) }
       .trimmed(from: start, to: end)
   }
 }
@@ -176,7 +175,7 @@ extension TreeDrawing {
   /// created.
   private func conicSurface(_ gradient: Gradient, in bounds: CGRect) -> Surface? {
     let conic = ConicGradient(gradient, in: bounds, pixelsPerPoint: pixelsPerPoint)
-    return caches.conicGradients.value(for: conic) {
+    return renderer.conicGradients.value(for: conic) {
       CairoError.logged { try conic.surface() }
     }
   }

@@ -1,23 +1,6 @@
 #if os(Linux)
 package import HUDLayers
 
-/// The shadows, gradients, images, paths and texts that were drawn, because they take long to make.
-struct DrawingCaches {
-  let text: Typesetter
-  let shadows = Cache<BlurredOutline, Shadow?>(limit: 16)
-  let conicGradients = Cache<ConicGradient, Surface?>(limit: 16)
-  let images = Cache<ObjectIdentifier, (CGImage, Surface?)>(limit: 16)
-  let measuredPaths = Cache<CGPath, MeasuredPath>(limit: 64)
-
-  func forget() {
-    text.forget()
-    shadows.empty()
-    conicGradients.empty()
-    images.empty()
-    measuredPaths.empty()
-  }
-}
-
 /// The functions that draw the parts of one layer, from back to front.
 struct LayerParts {
   typealias Part = (_ opacity: CGFloat) -> Void
@@ -37,7 +20,7 @@ struct LayerParts {
 
 /// Draws a layer tree as it looks at `time`, layer by layer.
 struct TreeDrawing {
-  let caches: DrawingCaches
+  let renderer: LayerRenderer
   let context: Context
   let time: CFTimeInterval
   /// The pixels per point of the whole picture. Cached surfaces have this resolution whatever the
