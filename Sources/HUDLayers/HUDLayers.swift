@@ -12,7 +12,6 @@
 @_exported public import Foundation
 
 public typealias CFTimeInterval = Double
-public typealias CFTypeRef = Any
 public typealias CFData = NSData
 
 /// Returns the time of the monotonic clock in seconds. As on Apple systems, the clock does not run

@@ -41,19 +41,11 @@ extension OffscreenHost: HUD.Host {
       return
     }
     #if canImport(HUDCairo)
-    let titleShift = slots.button.map { self.titleShift(of: $0.title) } ?? 0
+    stage.fill(slots, with: slots.layers(measuredBy: renderer.text))
     #else
-    let titleShift: CGFloat = 0
+    stage.fill(slots, with: [])
     #endif
-    stage.fill(slots, scale: scale, titleShift: titleShift, measure: measure)
   }
-
-  #if canImport(HUDCairo)
-  private func titleShift(of title: Text) -> CGFloat {
-    let capitals = renderer.text.offsetOfCapitals(in: TextStyle(CATextLayer(title)))
-    return title.shiftInButton(capitals: capitals)
-  }
-  #endif
 
   package func wake(at time: Duration?) { alarm = time }
 
@@ -63,9 +55,7 @@ extension OffscreenHost: HUD.Host {
 
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
     #if canImport(HUDCairo)
-    // Measure in the style of the layer that will show the text, so that the drawn text has the
-    // measured size.
-    renderer.text.measure(text.string, style: TextStyle(CATextLayer(text)), in: room)
+    renderer.text.measure(text.string, style: text.style, in: room)
     #else
     text.estimatedSize(in: room)
     #endif

@@ -69,20 +69,16 @@ import HUDLayers
     if let canvas { transition.run(on: canvas) }
   }
 
-  func fill(
-    _ slots: Slots, scale: CGFloat, titleShift: CGFloat, measure: (Text, CGSize) -> CGSize
-  ) {
+  /// Shows `slots`, whose texts and button `layers` show.
+  func fill(_ slots: Slots, with layers: [CALayer]) {
     let before = self.slots
     self.slots = slots
     withoutImplicitAnimation {
       guard let canvas else { return }
       if parts.superlayer == nil { canvas.bezel.addSublayer(parts) }
-      parts.sublayers = nil
       parts.frame = canvas.bezel.bounds
       parts.cornerRadius = canvas.bezel.cornerRadius
-      for layer in slots.layers(scale: scale, titleShift: titleShift, measure: measure) {
-        parts.addSublayer(layer)
-      }
+      parts.sublayers = layers
       parts.masksToBounds = slots.move != nil
       guard slots.move != before?.move || slots.indicatorOffset != before?.indicatorOffset else {
         return
@@ -93,78 +89,4 @@ import HUDLayers
       }
     }
   }
-}
-
-extension Slots {
-  /// Returns layers that show the texts and the button. A real host shows them in native views,
-  /// which a virtual screen does not have.
-  ///
-  /// - Parameter titleShift: How far the button's title is below the middle of the button.
-  @MainActor func layers(
-    scale: CGFloat, titleShift: CGFloat, measure: (Text, CGSize) -> CGSize
-  ) -> [CALayer] {
-    let labels = (leaving + [percent, status, detail].compactMap(\.self)).map { label in
-      let layer = CATextLayer(label.text, frame: label.frame, color: label.color, scale: scale)
-      label.fade?.fadeWhole(layer)
-      PanelMove.run(move, label.offset, on: layer)
-      return layer
-    }
-    let buttonLayers =
-      button?.layers(scale: scale, titleShift: titleShift, measure: measure) ?? []
-    if let button {
-      for layer in buttonLayers {
-        button.fade?.fadeWhole(layer)
-        PanelMove.run(move, button.offset, on: layer)
-      }
-    }
-    return labels + buttonLayers
-  }
-}
-
-extension Slots.Button {
-  fileprivate func layers(
-    scale: CGFloat, titleShift: CGFloat, measure: (Text, CGSize) -> CGSize
-  ) -> [CALayer] {
-    let edge = CALayer()
-    edge.frame = frame
-    edge.cornerRadius = frame.height / 2
-    edge.backgroundColor = fill
-    edge.borderWidth = fill == nil ? 1 : 0
-    edge.borderColor = color
-    // Centre the title, because the button may be higher than its title and padding together.
-    let room = frame.insetBy(dx: padding.width, dy: 0)
-    let height = measure(title, room.size).height
-    let titleFrame = room.insetBy(dx: 0, dy: (room.height - height) / 2)
-      .offsetBy(dx: 0, dy: titleShift)
-    return [edge, CATextLayer(title, frame: titleFrame, color: color, scale: scale)]
-  }
-}
-
-extension CATextLayer {
-  convenience init(_ text: Text) {
-    self.init()
-    string = text.string
-    font = text.font.pangoName as CFTypeRef
-    fontSize = text.font.size
-    isWrapped = text.wraps
-    alignmentMode = text.isCentered ? .center : .natural
-    truncationMode = .end
-    #if canImport(HUDCairo)
-    isRightToLeft = text.isRightToLeft
-    runs = text.layerRuns
-    #endif
-  }
-
-  fileprivate convenience init(_ text: Text, frame: CGRect, color: CGColor, scale: CGFloat) {
-    self.init(text)
-    self.frame = frame
-    foregroundColor = color
-    contentsScale = scale
-  }
-}
-
-extension HUD.Font {
-  /// The font's name for Pango. The default family is Inter, which resembles the systems' own
-  /// fonts. If Inter is not installed, fontconfig's default font is used.
-  var pangoName: String { pangoName(defaultFamily: "Inter, Sans") }
 }

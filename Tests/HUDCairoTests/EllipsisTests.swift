@@ -18,7 +18,7 @@ import Testing
 
   private func style(_ font: String, wraps: Bool) -> TextStyle {
     var style = TextStyle(fontName: font, fontSize: 16)
-    (style.alignment, style.wraps) = (.center, wraps)
+    (style.isCentered, style.wraps) = (true, wraps)
     return style
   }
 

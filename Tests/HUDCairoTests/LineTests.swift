@@ -63,7 +63,7 @@ import Testing
   @Test("Lines of a lower font than the one that is asked for are not cut off")
   func helpingFont() {
     var style = TextStyle(fontName: "Inter Semi-Bold", fontSize: 17)
-    style.alignment = .center
+    style.isCentered = true
     for width in stride(from: 90, through: 190, by: 4) as StrideThrough<CGFloat> {
       let room = CGSize(width: width, height: 200)
       let size = text.measure("上传照片到云端存储空间", style: style, in: room)

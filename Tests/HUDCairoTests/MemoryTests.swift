@@ -38,10 +38,10 @@ extension CALayer {
       width: 1, height: 1, premultipliedBGRA: Array(repeating: 255, count: 4))
     let half = CAShapeLayer.stroked(CGPath(ellipseIn: frame, transform: nil))
     half.strokeEnd = 0.5
-    let text = CATextLayer()
+    let text = TextLayer()
     text.frame = frame
     text.string = "A"
-    text.foregroundColor = .black
+    text.color = .black
     root.sublayers = [gradient, image, half, text]
     return root
   }

@@ -77,16 +77,13 @@ import Testing
   @Test(
     "A text is aligned to its side",
     arguments: [
-      (CATextLayerAlignmentMode.center, "abc", 0.5), (.natural, "abc", 0), (.natural, "שלום", 1),
-      (.center, "שלום", 0.5),
+      (true, "abc", 0.5), (false, "abc", 0), (false, "שלום", 1), (true, "שלום", 0.5),
     ])
-  func textStandsOnItsSide(
-    alignment: CATextLayerAlignmentMode, string: String, place: CGFloat
-  ) throws {
+  func textStandsOnItsSide(isCentered: Bool, string: String, place: CGFloat) throws {
     for wraps in [true, false] {
       for isRightToLeft in [true, false] {
         var style = style
-        (style.alignment, style.wraps) = (alignment, wraps)
+        (style.isCentered, style.wraps) = (isCentered, wraps)
         style.isRightToLeft = isRightToLeft
         let box = try picture(string, style).inkBox
         let share = box.minX / (100 - box.width)

@@ -126,7 +126,7 @@ import Testing
   }
 
   private func named(_ name: String) -> CALayer {
-    let layer = CATextLayer()
+    let layer = TextLayer()
     layer.string = name
     return layer
   }
@@ -136,7 +136,7 @@ import Testing
   }
 
   private func names(_ layers: [CALayer]) -> String {
-    layers.compactMap { ($0 as? CATextLayer)?.string as? String }.joined()
+    layers.compactMap { ($0 as? TextLayer)?.string }.joined()
   }
 }
 

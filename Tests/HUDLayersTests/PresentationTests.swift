@@ -81,17 +81,15 @@ import Testing
     let gradient = CAGradientLayer()
     gradient.type = .conic
     gradient.startPoint = CGPoint(x: 1, y: 2)
-    let text = CATextLayer()
+    let text = TextLayer()
     text.string = "Loading…"
-    text.font = "Sans Semi-Bold"
-    text.alignmentMode = .center
-    text.isRightToLeft = true
+    text.style.isCentered = true
+    text.color = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
     #expect(gradient.presentation()?.type == .conic)
     #expect(gradient.presentation()?.startPoint == CGPoint(x: 1, y: 2))
-    #expect(text.presentation()?.string as? String == "Loading…")
-    #expect(text.presentation()?.font as? String == "Sans Semi-Bold")
-    #expect(text.presentation()?.alignmentMode == .center)
-    #expect(text.presentation()?.isRightToLeft == true)
+    #expect(text.presentation()?.string == "Loading…")
+    #expect(text.presentation()?.style == text.style)
+    #expect(text.presentation()?.color == text.color)
   }
 
   @Test("The presentation shows the screen's current time")

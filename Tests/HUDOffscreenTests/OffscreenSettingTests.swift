@@ -87,8 +87,8 @@ import Testing
       let panel = try #require(hud.hostDelegate.panel?.canvas.movingLayer?.superlayer)
       let parts = try #require(panel.sublayers).flatMap { $0.sublayers ?? [] }
       // The last one is the title that follows the one before.
-      let title = try #require(parts.lazy.compactMap { $0 as? CATextLayer }.last)
-      #expect(title.isWrapped == wraps)
+      let title = try #require(parts.lazy.compactMap { $0 as? TextLayer }.last)
+      #expect(title.style.wraps == wraps)
       #expect((title.frame.height > 30) == wraps)
     }
   }

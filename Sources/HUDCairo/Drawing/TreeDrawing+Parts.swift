@@ -17,7 +17,7 @@ extension TreeDrawing {
       return content
     case _ where !layer.hasInside: return []
     case let gradient as CAGradientLayer: return [{ draw(gradient, opacity: $0) }]
-    case let text as CATextLayer: return [{ draw(text, opacity: $0) }]
+    case let text as TextLayer: return [{ draw(text, opacity: $0) }]
     default:
       guard let image = layer.contents as? CGImage else { return [] }
       return [{ draw(image, in: layer.bounds, opacity: $0) }]
@@ -71,13 +71,12 @@ extension TreeDrawing {
     context.fill(.rectangle(frame), with: picture, in: frame, opacity: opacity)
   }
 
-  private func draw(_ layer: CATextLayer, opacity: CGFloat) {
-    guard let string = layer.string as? String,
-      let color = layer.foregroundColor?.visible,
+  private func draw(_ layer: TextLayer, opacity: CGFloat) {
+    guard let string = layer.string, let color = layer.color?.visible,
       let faded = color.copy(alpha: min(color.alpha, 1) * opacity)
     else { return }
     renderer.text.draw(
-      string, style: TextStyle(layer), color: faded, in: layer.bounds, context: context.pointer)
+      string, style: layer.style, color: faded, in: layer.bounds, context: context.pointer)
   }
 }
 

@@ -94,20 +94,6 @@ extension Text {
     return text
   }
 
-  /// The runs, converted to the type that a text layer uses.
-  package var layerRuns: [TextRun] {
-    runs.map { run in
-      var layerRun = TextRun(length: run.length)
-      layerRun.isBold = run.emphasis.contains(.bold)
-      layerRun.isItalic = run.emphasis.contains(.italic)
-      layerRun.isMonospaced = run.emphasis.contains(.monospaced)
-      layerRun.isUnderlined = run.emphasis.contains(.underlined)
-      layerRun.isStruckThrough = run.emphasis.contains(.struckThrough)
-      layerRun.color = run.color?.cgColor(isDark: false)
-      return layerRun
-    }
-  }
-
   /// Returns how far to move the title of a button down, so that its capital letters are in the
   /// middle of the button.
   ///
@@ -126,3 +112,29 @@ extension Text {
     return isOfAlphabet ? -capitals : 0
   }
 }
+
+#if !canImport(QuartzCore)
+extension Text {
+  /// Returns the style in which Pango lays out the text.
+  ///
+  /// - Parameter defaultFamily: The family of a font whose family is unknown, or that names none.
+  package func style(defaultFamily: String) -> TextStyle {
+    var style = TextStyle(
+      fontName: font.pangoName(defaultFamily: defaultFamily), fontSize: font.size)
+    style.isCentered = isCentered
+    style.isRightToLeft = isRightToLeft
+    style.wraps = wraps
+    style.runs = runs.map { run in
+      var part = TextRun(length: run.length)
+      part.isBold = run.emphasis.contains(.bold)
+      part.isItalic = run.emphasis.contains(.italic)
+      part.isMonospaced = run.emphasis.contains(.monospaced)
+      part.isUnderlined = run.emphasis.contains(.underlined)
+      part.isStruckThrough = run.emphasis.contains(.struckThrough)
+      part.color = run.color?.cgColor(isDark: false)
+      return part
+    }
+    return style
+  }
+}
+#endif

@@ -12,13 +12,13 @@ import HUDLayers
   var family: String
 
   func measure(_ text: Text, in room: CGSize) -> CGSize {
-    renderer.text.measure(text.string, style: style(of: text), in: room)
+    renderer.text.measure(text.string, style: text.style(defaultFamily: family), in: room)
   }
 
   func draw(_ label: Slots.Label, in context: OpaquePointer) {
     renderer.text.draw(
-      label.text.string, style: style(of: label.text), color: label.color, in: label.frame,
-      context: context)
+      label.text.string, style: label.text.style(defaultFamily: family), color: label.color,
+      in: label.frame, context: context)
   }
 
   /// Records the drawing of `label`.
@@ -30,17 +30,8 @@ import HUDLayers
 
   /// Returns how far to move the title of a button down.
   func titleShift(of title: Text) -> CGFloat {
-    title.shiftInButton(capitals: renderer.text.offsetOfCapitals(in: style(of: title)))
-  }
-
-  private func style(of text: Text) -> TextStyle {
-    var style = TextStyle(
-      fontName: text.font.pangoName(defaultFamily: family), fontSize: text.font.size)
-    style.alignment = text.isCentered ? .center : .natural
-    style.isRightToLeft = text.isRightToLeft
-    style.wraps = text.wraps
-    style.runs = text.layerRuns
-    return style
+    let style = title.style(defaultFamily: family)
+    return title.shiftInButton(capitals: renderer.text.offsetOfCapitals(in: style))
   }
 }
 #endif

@@ -114,9 +114,6 @@ open class CALayer: NSObject {
     shadowRadius = other.shadowRadius
     shadowPath = other.shadowPath
     contents = other.contents
-    contentsScale = other.contentsScale
-    minificationFilter = other.minificationFilter
-    isGeometryFlipped = other.isGeometryFlipped
     beginTime = other.beginTime
   }
 

@@ -13,7 +13,7 @@ public import HUDLayers
     case momentaryPushIn = 7
   }
 
-  private let titleLayer = CATextLayer()
+  private let titleLayer = TextLayer()
   private var attributes: NSAttributedString?
 
   open var title = "Button" {
@@ -80,13 +80,13 @@ public import HUDLayers
       titleLayer.frame = CGRect(
         x: 0, y: (box.height - height) / 2, width: box.width, height: height)
       titleLayer.string = title
-      titleLayer.font = font.pangoName
-      titleLayer.fontSize = font.pointSize
+      titleLayer.style = TextStyle(fontName: font.pangoName, fontSize: font.pointSize)
+      titleLayer.style.wraps = false
       let alignment = attributes?.paragraphStyle.alignment ?? .center
-      titleLayer.alignmentMode = alignment == .center ? .center : .natural
-      titleLayer.runs = attributes?.textRuns(in: appearance) ?? []
+      titleLayer.style.isCentered = alignment == .center
+      titleLayer.style.runs = attributes?.textRuns(in: appearance) ?? []
       titleLayer.opacity = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.3
-      titleLayer.foregroundColor =
+      titleLayer.color =
         (contentTintColor ?? .controlTextColor).resolved(in: appearance)
       drawn.cornerRadius = isBordered ? 5 : 0
       drawn.backgroundColor =

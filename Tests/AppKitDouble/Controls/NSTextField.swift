@@ -6,7 +6,7 @@ public import HUDLayers
 @MainActor open class NSTextField: NSControl {
   private static let padding: CGFloat = 2
 
-  private let textLayer = CATextLayer()
+  private let textLayer = TextLayer()
   private var attributes: NSAttributedString?
   private var text = ""
 
@@ -115,12 +115,12 @@ public import HUDLayers
       textLayer.frame = CGRect(
         x: Self.padding, y: 0, width: max(box.width - Self.padding * 2, 0), height: box.height)
       textLayer.string = text
-      textLayer.font = font?.pangoName
-      textLayer.fontSize = font?.pointSize ?? 0
-      textLayer.foregroundColor = textColor?.resolved(in: effectiveAppearance)
-      textLayer.isWrapped = wraps
-      textLayer.alignmentMode = paragraph.alignment == .center ? .center : .natural
-      textLayer.runs = attributes?.textRuns(in: effectiveAppearance) ?? []
+      textLayer.style = TextStyle(
+        fontName: font?.pangoName ?? "Sans", fontSize: font?.pointSize ?? 0)
+      textLayer.style.wraps = wraps
+      textLayer.style.isCentered = paragraph.alignment == .center
+      textLayer.style.runs = attributes?.textRuns(in: effectiveAppearance) ?? []
+      textLayer.color = textColor?.resolved(in: effectiveAppearance)
       drawn.backgroundColor =
         drawsBackground ? backgroundColor?.resolved(in: effectiveAppearance) : nil
     }

@@ -79,9 +79,9 @@ import Testing
       let edge = try #require(parts.first { $0.borderWidth > 0 })
       #expect(edge.borderWidth == 1)
       #expect(edge.cornerRadius == edge.bounds.height / 2)
-      let title = try #require(parts.compactMap { $0 as? CATextLayer }.last)
+      let title = try #require(parts.compactMap { $0 as? TextLayer }.last)
       #expect(edge.borderColor == HUD.Color.white.cgColor(isDark: true))
-      #expect(title.foregroundColor == edge.borderColor)
+      #expect(title.color == edge.borderColor)
     }
   }
 

@@ -64,7 +64,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override class func makeLayer() -> CALayer { CATextLayer() }
+  override class func makeLayer() -> CALayer { TextLayer() }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text else { return .zero }
@@ -90,23 +90,22 @@ public enum NSLineBreakMode: Int, Sendable {
 
   /// Draws the text. The double calls it whenever the text or its look changes.
   open func drawText(in rect: CGRect) {
-    guard let layer = layer as? CATextLayer else { return }
+    guard let layer = layer as? TextLayer else { return }
     precondition(
       lineBreakMode == .byTruncatingTail, "The double's labels end in an ellipsis.")
     withoutActions {
       layer.string = text
-      layer.font = font.pangoName as CFTypeRef
-      layer.fontSize = font.pointSize
-      layer.foregroundColor = textColor.resolvedColor(with: traitCollection).cgColor
-      layer.isWrapped = numberOfLines != 1
-      layer.alignmentMode = textAlignment == .center ? .center : .natural
-      layer.runs = attributes?.textRuns(in: traitCollection) ?? []
+      layer.style = TextStyle(fontName: font.pangoName, fontSize: font.pointSize)
+      layer.style.wraps = numberOfLines != 1
+      layer.style.isCentered = textAlignment == .center
+      layer.style.runs = attributes?.textRuns(in: traitCollection) ?? []
+      layer.color = textColor.resolvedColor(with: traitCollection).cgColor
       layer.contentsScale = max(traitCollection.displayScale, 1)
     }
   }
 
   /// Whether the label draws a text. A subclass may draw nothing.
-  var isDrawn: Bool { text?.isEmpty == false && (layer as? CATextLayer)?.string != nil }
+  var isDrawn: Bool { text?.isEmpty == false && (layer as? TextLayer)?.string != nil }
 }
 
 extension String {

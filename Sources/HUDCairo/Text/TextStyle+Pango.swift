@@ -1,55 +1,20 @@
 #if os(Linux)
 import CHUDPango
-package import HUDLayers
-
-/// Everything that decides how a text is laid out, except for the text itself and the size of its
-/// frame.
-package struct TextStyle: Hashable, Sendable {
-  /// A font name that Pango can parse: one or more families, separated by commas, and optionally a
-  /// weight, such as "Sans" or "DejaVu Sans Semi-Bold".
-  package var fontName: String
-  package var fontSize: CGFloat
-  package var alignment = CATextLayerAlignmentMode.natural
-  package var wraps = true
-  /// Whether a text without a direction of its own, such as a number, begins at the right.
-  package var isRightToLeft = false
-  /// The consecutive runs of an attributed text; empty for a plain text.
-  package var runs: [TextRun] = []
-
-  package init(fontName: String = "Sans", fontSize: CGFloat) {
-    self.fontName = fontName
-    self.fontSize = fontSize
-  }
-
-  /// Creates a style from the text properties of `layer`.
-  package init(_ layer: CATextLayer) {
-    self.init(fontName: layer.font as? String ?? "Sans", fontSize: layer.fontSize)
-    alignment = layer.alignmentMode
-    wraps = layer.isWrapped
-    isRightToLeft = layer.isRightToLeft
-    runs = layer.runs
-  }
-}
+import HUDLayers
 
 extension TextStyle {
   /// The alignment to set in Pango. If the text has another direction than the style, Pango swaps
-  /// left and right, as natural alignment needs it.
+  /// left and right, as a text that is not centred needs it.
   var pangoAlignment: PangoAlignment {
-    switch alignment {
-    case .center: PANGO_ALIGN_CENTER
-    case .natural: isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
-    }
+    isCentered ? PANGO_ALIGN_CENTER : isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
   }
 
   /// Returns the horizontal position at which the text appears in its frame, as a fraction: 0 is
   /// left, 0.5 is centred, 1 is right.
   func place(of layout: OpaquePointer) -> CGFloat {
-    switch alignment {
-    case .center: return 0.5
-    case .natural:
-      let line = pango_layout_get_line_readonly(layout, 0)
-      return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL ? 1 : 0
-    }
+    guard !isCentered else { return 0.5 }
+    let line = pango_layout_get_line_readonly(layout, 0)
+    return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL ? 1 : 0
   }
 }
 
