@@ -11,38 +11,32 @@ public import Foundation
 open class CATransaction: NSObject {
   open class func begin() {
     let stack = TransactionStack.current
-    stack.disablesActions.append(stack.top)
+    stack.levels.append(stack.disablesActions)
   }
 
   open class func commit() {
     let stack = TransactionStack.current
-    let ended = stack.disablesActions.popLast() ?? stack.implicit
-    precondition(ended != nil, "CATransaction.commit() without begin() on this thread.")
-    if stack.disablesActions.isEmpty { stack.implicit = nil }
+    precondition(stack.levels != [false], "CATransaction.commit() without begin() on this thread.")
+    stack.levels.removeLast()
+    if stack.levels.count <= 1 { stack.levels = [false] }
   }
 
   open class func disableActions() -> Bool {
-    TransactionStack.current.top
+    TransactionStack.current.disablesActions
   }
 
   open class func setDisableActions(_ flag: Bool) {
-    let stack = TransactionStack.current
-    if let last = stack.disablesActions.indices.last {
-      stack.disablesActions[last] = flag
-    } else {
-      stack.implicit = flag
-    }
+    TransactionStack.current.disablesActions = flag
   }
 }
 
 private final class TransactionStack {
-  /// Whether actions are disabled, for each transaction that was begun.
-  var disablesActions: [Bool] = []
-  /// The setting that was made outside of any transaction; nil if none was.
-  var implicit: Bool?
+  /// Whether actions are disabled: outside of any transaction, and in each one that was begun.
+  var levels = [false]
 
-  var top: Bool {
-    disablesActions.last ?? implicit ?? false
+  var disablesActions: Bool {
+    get { levels[levels.endIndex - 1] }
+    set { levels[levels.endIndex - 1] = newValue }
   }
 
   // Use a POSIX key, to make `current` fast: every write to a layer on a screen reads `current`.
