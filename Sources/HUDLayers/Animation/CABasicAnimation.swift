@@ -15,18 +15,14 @@ open class CABasicAnimation: CAPropertyAnimation {
     toValue = other.toValue
   }
 
-  override func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
+  override func numbers(
+    at progress: Double, of property: AnimatableProperty, on layer: CALayer
+  ) -> [CGFloat] {
     // Otherwise the layer's own value would replace the missing value, and then `isAdditive` would
     // add the layer's own value a second time.
     precondition(
       !isAdditive || fromValue != nil && toValue != nil,
       "\(name) is additive and needs a fromValue and a toValue.")
-    super.prepare(for: layer, duration: defaultDuration)
-  }
-
-  override func numbers(
-    at progress: Double, of property: AnimatableProperty, on layer: CALayer
-  ) -> [CGFloat] {
     let from = fromValue.map { parsed($0, as: property) } ?? property.read(layer)
     let to = toValue.map { parsed($0, as: property) } ?? property.read(layer)
     precondition(

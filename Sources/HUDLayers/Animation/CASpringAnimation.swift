@@ -19,14 +19,10 @@ open class CASpringAnimation: CABasicAnimation {
     damping = other.damping
   }
 
-  override func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
+  override func way(at progress: Double) -> Double {
     precondition(
       mass > 0 && stiffness > 0 && damping >= 0,
       "\(name) is not a possible spring: mass \(mass), stiffness \(stiffness), damping \(damping).")
-    super.prepare(for: layer, duration: defaultDuration)
-  }
-
-  override func way(at progress: Double) -> Double {
     let natural = (stiffness / mass).squareRoot()
     let ratio = min(damping / (2 * (stiffness * mass).squareRoot()), 1)
     let decay = ratio * natural
