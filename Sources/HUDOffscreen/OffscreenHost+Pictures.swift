@@ -75,7 +75,7 @@ extension OffscreenHost {
 extension HUD.Image {
   /// Creates a picture from a PNG file with `scale` pixels per point.
   public init(pngData: Data, scale: CGFloat = 1) throws {
-    self.init(try CGImage.decoded(pngData: pngData), scale: scale)
+    self.init(try Surface(pngData: pngData).image, scale: scale)
   }
 }
 #endif

@@ -9,7 +9,7 @@ import Testing
     let layer = CALayer.filled(.black(alpha: 0.3), CGRect(2, 2, 9, 9))
     layer.cornerRadius = 4
     let picture = try drawn(scale: 2, layer)
-    let decoded = try CGImage.decoded(pngData: picture.pngData())
+    let decoded = try Surface(pngData: picture.pngData()).image
     // A PNG stores colours that are not premultiplied. Black loses nothing in the conversion.
     #expect(decoded == picture.image)
   }

@@ -6,36 +6,29 @@ struct MeasuredPath {
   private struct Subpath {
     var elements: [PathElement]
     var pieces: [MeasuredPiece] = []
-    let start: CGFloat
-    var end: CGFloat
   }
 
-  let length: CGFloat
-  private let subpaths: [Subpath]
+  private(set) var length: CGFloat = 0
+  private var subpaths: [Subpath] = []
 
   init(_ elements: [PathElement]) {
-    var subpaths: [Subpath] = []
     var (first, current) = (CGPoint.zero, CGPoint.zero)
     for element in elements {
-      let length = subpaths.last?.end ?? 0
       if case .move(let point) = element {
-        subpaths.append(Subpath(elements: [element], start: length, end: length))
+        subpaths.append(Subpath(elements: [element]))
         (first, current) = (point, point)
         continue
       }
-      if subpaths.isEmpty || subpaths[subpaths.endIndex - 1].elements.last == .close {
+      if subpaths.last?.elements.last == .close {
         // After `close`, a subpath without a move begins where the closed subpath began.
-        subpaths.append(Subpath(elements: [.move(current)], start: length, end: length))
-        first = current
+        subpaths.append(Subpath(elements: [.move(first)]))
       }
       let piece = MeasuredPiece(element, from: current, first: first, after: length)
       subpaths[subpaths.endIndex - 1].elements.append(element)
       subpaths[subpaths.endIndex - 1].pieces.append(piece)
-      subpaths[subpaths.endIndex - 1].end = piece.range.upperBound
+      length = piece.range.upperBound
       current = piece.curve.end
     }
-    self.subpaths = subpaths
-    length = subpaths.last?.end ?? 0
   }
 
   /// Returns the part of the path between the fractions `start` and `end` of `length`, the length
@@ -44,10 +37,10 @@ struct MeasuredPath {
     guard start < end else { return [] }
     let (start, end) = (start * length, end * length)
     return subpaths.flatMap { subpath -> [PathElement] in
-      guard subpath.start < start || subpath.end > end else { return subpath.elements }
+      guard let first = subpath.pieces.first, let last = subpath.pieces.last else { return [] }
+      if first.range.lowerBound >= start, last.range.upperBound <= end { return subpath.elements }
       let parts = subpath.pieces.compactMap { $0.part(from: start, to: end) }
-      guard let first = parts.first else { return [] }
-      return [.move(first.curve.start)] + parts.map(\.element)
+      return parts.prefix(1).map { .move($0.curve.start) } + parts.map(\.element)
     }
   }
 }

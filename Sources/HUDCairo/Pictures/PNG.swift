@@ -49,12 +49,6 @@ extension Surface {
   }
 }
 
-extension CGImage {
-  package static func decoded(pngData: Data) throws(CairoError) -> CGImage {
-    try Surface(pngData: pngData).image
-  }
-}
-
 /// A chunk of a PNG file: a length, a name of four letters, a body, and a checksum of name and
 /// body.
 package struct PNGChunk: Hashable, Sendable {
