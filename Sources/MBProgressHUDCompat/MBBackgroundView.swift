@@ -13,57 +13,38 @@ public import UIKit
 public class MBBackgroundView: UIView {
   struct Values: Sendable {
     var style: MBProgressHUDBackgroundStyle
-    var color: UIColor?
-    var backgroundColor: UIColor?
+    var color: UIColor? { didSet { fill = color } }
+    var backgroundColor: UIColor? { didSet { fill = backgroundColor } }
     /// `color` or `backgroundColor`, whichever was set last.
     var fill: UIColor?
     var effectStyle: UIBlurEffect.Style?
   }
 
-  nonisolated let settings: Locked<Values>
-
-  #if canImport(ObjectiveC)
-  @nonobjc
-  #endif
-  var changed: @MainActor () -> Void = {}
+  nonisolated let settings: ViewSettings<Values>
 
   /// A colour or a blur.
   public nonisolated var style: MBProgressHUDBackgroundStyle {
     get { settings.style }
-    set {
-      settings.style = newValue
-      onMainThread { self.changed() }
-    }
+    set { settings.style = newValue }
   }
 
   /// The colour, or the tint of the blur. If it is nil, the panel has the system's material or a
   /// plain colour, and the area around the panel is clear.
   public nonisolated var color: UIColor? {
     get { settings.color }
-    set {
-      settings.color = newValue
-      settings.fill = newValue
-      onMainThread { self.changed() }
-    }
+    set { settings.color = newValue }
   }
 
   /// The same as `color`. The property that was set last is used.
   public nonisolated override var backgroundColor: UIColor? {
     get { settings.backgroundColor }
-    set {
-      settings.backgroundColor = newValue
-      settings.fill = newValue
-      onMainThread { self.changed() }
-    }
+    set { settings.backgroundColor = newValue }
   }
 
   /// The style of the blur. Until it is set, the panel has the system's material.
   public nonisolated var blurEffectStyle: UIBlurEffect.Style {
     get { settings.effectStyle ?? .regular }
-    set {
-      settings.effectStyle = newValue
-      onMainThread { self.changed() }
-    }
+    set { settings.effectStyle = newValue }
   }
 
   /// The blur of the last style, because blurs that are created separately are never equal.
@@ -81,7 +62,7 @@ public class MBBackgroundView: UIView {
   @nonobjc
   #endif
   init(style: MBProgressHUDBackgroundStyle) {
-    settings = Locked(Values(style: style))
+    settings = ViewSettings(Values(style: style))
     super.init(frame: .zero)
     layer.cornerRadius = 5
   }

@@ -31,13 +31,13 @@ extension MBProgressHUD {
   /// Whether the panel is as wide as it is high, if there is room for that.
   @objc(square) public nonisolated var isSquare: Bool {
     @objc(isSquare) get { settings.isSquare }
-    set { set(\.isSquare, newValue) }
+    set { settings.isSquare = newValue }
   }
 
   /// Whether the panel moves a little as the device is tilted. The default is false.
   @objc(defaultMotionEffectsEnabled) public nonisolated var areDefaultMotionEffectsEnabled: Bool {
     @objc(areDefaultMotionEffectsEnabled) get { settings.followsTilt }
-    set { set(\.followsTilt, newValue) }
+    set { settings.followsTilt = newValue }
   }
 }
 
@@ -45,7 +45,7 @@ extension MBRoundProgressView {
   /// Whether the view is a ring instead of a disc.
   @objc(annular) public nonisolated var isAnnular: Bool {
     @objc(isAnnular) get { settings.shape == .ring }
-    set { set(\.shape, newValue ? .ring : .disc) }
+    set { settings.shape = newValue ? .ring : .disc }
   }
 }
 #else
@@ -73,13 +73,13 @@ extension MBProgressHUD {
   /// Whether the panel is as wide as it is high, if there is room for that.
   public nonisolated var isSquare: Bool {
     get { settings.isSquare }
-    set { set(\.isSquare, newValue) }
+    set { settings.isSquare = newValue }
   }
 
   /// Whether the panel moves a little as the device is tilted. The default is false.
   public nonisolated var areDefaultMotionEffectsEnabled: Bool {
     get { settings.followsTilt }
-    set { set(\.followsTilt, newValue) }
+    set { settings.followsTilt = newValue }
   }
 }
 
@@ -87,7 +87,7 @@ extension MBRoundProgressView {
   /// Whether the view is a ring instead of a disc.
   public nonisolated var isAnnular: Bool {
     get { settings.shape == .ring }
-    set { set(\.shape, newValue ? .ring : .disc) }
+    set { settings.shape = newValue ? .ring : .disc }
   }
 }
 #endif

@@ -46,7 +46,7 @@ open class MBProgressHUD: UIView {
     weak var delegate: (any MBProgressHUDDelegate)?
   }
 
-  nonisolated let settings = Locked(Values())
+  nonisolated let settings = ViewSettings(Values())
 
   // MARK: Content
 
@@ -54,7 +54,7 @@ open class MBProgressHUD: UIView {
   public nonisolated var mode: MBProgressHUDMode {
     get { settings.mode }
     set {
-      settings.mode = newValue
+      settings.values.mode = newValue
       onMainThread {
         self.presenter.holdCustomView()
         self.change()
@@ -67,7 +67,7 @@ open class MBProgressHUD: UIView {
   public nonisolated var progress: Float {
     get { settings.progress }
     set {
-      settings.progress = newValue
+      settings.values.progress = newValue
       onMainThread {
         self.customView?.show(progress: self.progress)
         self.presenter.updateProgress()
@@ -79,7 +79,7 @@ open class MBProgressHUD: UIView {
   public nonisolated var progressObject: Progress? {
     get { settings.progressObject }
     set {
-      settings.progressObject = newValue
+      settings.values.progressObject = newValue
       onMainThread { self.presenter.followProgress() }
     }
   }
@@ -89,7 +89,7 @@ open class MBProgressHUD: UIView {
   public nonisolated var customView: UIView? {
     get { settings.customView }
     set {
-      settings.customView = newValue
+      settings.values.customView = newValue
       onMainThread { self.customViewChanged() }
     }
   }
@@ -120,7 +120,7 @@ open class MBProgressHUD: UIView {
   public nonisolated var contentColor: UIColor? {
     get { settings.contentColor ?? .standardContent }
     set {
-      settings.contentColor = newValue
+      settings.values.contentColor = newValue
       onMainThread {
         if let newValue {
           self.proxies.title.textColor = newValue
@@ -142,26 +142,26 @@ open class MBProgressHUD: UIView {
   /// The motion with which the HUD appears and disappears.
   public nonisolated var animationType: MBProgressHUDAnimation {
     get { settings.animationType }
-    set { set(\.animationType, newValue) }
+    set { settings.animationType = newValue }
   }
 
   /// The distance of the panel from the centre. The panel always stays in the visible area.
   public nonisolated var offset: CGPoint {
     get { settings.offset }
-    set { set(\.offset, newValue) }
+    set { settings.offset = newValue }
   }
 
   /// The distance between the panel's edges and its content, and the smallest distance between the
   /// panel and the edges of the visible area.
   public nonisolated var margin: CGFloat {
     get { settings.margin }
-    set { set(\.margin, newValue) }
+    set { settings.margin = newValue }
   }
 
   /// The smallest size of the panel.
   public nonisolated var minSize: CGSize {
     get { settings.minSize }
-    set { set(\.minSize, newValue) }
+    set { settings.minSize = newValue }
   }
 
   // MARK: Times
@@ -170,13 +170,13 @@ open class MBProgressHUD: UIView {
   /// HUD.
   public nonisolated var graceTime: TimeInterval {
     get { settings.graceTime }
-    set { set(\.graceTime, newValue) }
+    set { settings.graceTime = newValue }
   }
 
   /// The minimum time in seconds that the HUD stays visible.
   public nonisolated var minShowTime: TimeInterval {
     get { settings.minShowTime }
-    set { set(\.minShowTime, newValue) }
+    set { settings.minShowTime = newValue }
   }
 
   // MARK: The end
@@ -233,21 +233,20 @@ open class MBProgressHUD: UIView {
     proxies.title.use(size: 16, numberOfLines: 1)
     proxies.details.use(size: 12, numberOfLines: 0)
     let change: @MainActor () -> Void = { [weak self] in self?.change() }
-    proxies.title.changed = change
-    proxies.details.changed = change
-    proxies.button.changed = change
-    proxies.wheel.changed = change
-    bezelView.changed = change
-    backgroundView.changed = change
+    settings.changed = change
+    bezelView.settings.changed = change
+    backgroundView.settings.changed = change
+    let parts: [any Proxy] = [proxies.title, proxies.details, proxies.button, proxies.wheel]
+    for part in parts {
+      part.changed = change
+      bezelView.addSubview(part)
+    }
     for view in [proxies.ground, backgroundView] {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     for view in [proxies.ground, backgroundView, bezelView] { addSubview(view) }
     bezelView.alpha = 0
-    for view in [proxies.title, proxies.details, proxies.button, proxies.wheel] {
-      bezelView.addSubview(view)
-    }
   }
 
   // MARK: Calls
@@ -406,11 +405,6 @@ extension MBProgressHUD {
 
   /// The content colour that the app has set; nil if it has set none.
   var ownContentColor: HUD.Color? { settings.contentColor.map { HUD.Color($0) } }
-
-  nonisolated func set<Value>(_ path: WritableKeyPath<Values, Value>, _ value: Value) {
-    settings[dynamicMember: path] = value
-    onMainThread { self.change() }
-  }
 
   private func change() { presenter.update() }
 

@@ -19,33 +19,28 @@ public class MBRoundProgressView: UIView {
     var shape = Shape.disc
   }
 
-  nonisolated let settings = Locked(Values())
+  nonisolated let settings = ViewSettings(Values())
 
   /// The progress from 0 to 1.
   public nonisolated var progress: Float {
     get { settings.progress }
-    set { set(\.progress, newValue) }
+    set { settings.progress = newValue }
   }
 
   /// The colour of the progress.
   public nonisolated var progressTintColor: UIColor {
     get { settings.progressTintColor }
-    set { set(\.progressTintColor, newValue) }
+    set { settings.progressTintColor = newValue }
   }
 
   /// The colour of the rest of a ring.
   public nonisolated var backgroundTintColor: UIColor {
     get { settings.backgroundTintColor }
-    set { set(\.backgroundTintColor, newValue) }
+    set { settings.backgroundTintColor = newValue }
   }
 
   private let outline = CAShapeLayer()
   private let arc = CAShapeLayer()
-
-  nonisolated func set<Value>(_ path: WritableKeyPath<Values, Value>, _ value: Value) {
-    settings[dynamicMember: path] = value
-    onMainThread { self.setNeedsLayout() }
-  }
 
   /// Creates a disc of 37 by 37 points.
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 37, height: 37)) }
@@ -53,13 +48,13 @@ public class MBRoundProgressView: UIView {
   /// Creates a disc with a size of its own.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addShapes([outline, arc])
+    prepare([outline, arc], settings)
   }
 
   /// Creates a disc from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addShapes([outline, arc])
+    prepare([outline, arc], settings)
   }
 
   /// The size of 37 by 37 points.
@@ -107,39 +102,34 @@ public class MBBarProgressView: UIView {
     var progressColor = UIColor.white
   }
 
-  nonisolated let settings = Locked(Values())
+  nonisolated let settings = ViewSettings(Values())
 
   /// The progress from 0 to 1.
   public nonisolated var progress: Float {
     get { settings.progress }
-    set { set(\.progress, newValue) }
+    set { settings.progress = newValue }
   }
 
   /// The colour of the outline.
   public nonisolated var lineColor: UIColor {
     get { settings.lineColor }
-    set { set(\.lineColor, newValue) }
+    set { settings.lineColor = newValue }
   }
 
   /// The colour of the rest of the bar.
   public nonisolated var progressRemainingColor: UIColor {
     get { settings.progressRemainingColor }
-    set { set(\.progressRemainingColor, newValue) }
+    set { settings.progressRemainingColor = newValue }
   }
 
   /// The colour of the progress.
   public nonisolated var progressColor: UIColor {
     get { settings.progressColor }
-    set { set(\.progressColor, newValue) }
+    set { settings.progressColor = newValue }
   }
 
   private let outline = CAShapeLayer()
   private let fill = CAShapeLayer()
-
-  nonisolated func set<Value>(_ path: WritableKeyPath<Values, Value>, _ value: Value) {
-    settings[dynamicMember: path] = value
-    onMainThread { self.setNeedsLayout() }
-  }
 
   /// Creates a bar of 120 by 20 points.
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 120, height: 20)) }
@@ -147,13 +137,13 @@ public class MBBarProgressView: UIView {
   /// Creates a bar with a size of its own.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addShapes([outline, fill])
+    prepare([outline, fill], settings)
   }
 
   /// Creates a bar from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addShapes([outline, fill])
+    prepare([outline, fill], settings)
   }
 
   /// The size of 120 by 10 points.
@@ -199,7 +189,9 @@ extension UIView {
     #endif
   }
 
-  fileprivate func addShapes(_ shapes: [CAShapeLayer]) {
+  /// Adds the shapes of a progress view, and lays the view out again after each change of a setting.
+  fileprivate func prepare<Values>(_ shapes: [CAShapeLayer], _ settings: ViewSettings<Values>) {
+    settings.changed = { [weak self] in self?.setNeedsLayout() }
     isUserInteractionEnabled = false
     for shape in shapes {
       shape.fillColor = nil

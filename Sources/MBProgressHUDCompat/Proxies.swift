@@ -30,7 +30,7 @@ extension MBProgressHUD {
 }
 
 /// A label that draws nothing. Its properties say how the panel draws a text.
-final class ProxyLabel: UILabel {
+final class ProxyLabel: UILabel, Proxy {
   var changed: @MainActor () -> Void = {}
   /// The colour that the app has set; nil if it has set none.
   private(set) var ownColor: UIColor?
@@ -58,10 +58,9 @@ final class ProxyLabel: UILabel {
   nonisolated override var text: String? {
     get { fromMainThread { super.text } }
     set {
-      onMainThread {
+      change {
         super.text = newValue
         self.attributed = nil
-        self.changed()
       }
     }
   }
@@ -73,10 +72,9 @@ final class ProxyLabel: UILabel {
       nonisolated(unsafe) let text = newValue.map {
         $0.attributedSubstring(from: NSRange(location: 0, length: $0.length))
       }
-      onMainThread {
+      change {
         super.attributedText = text
         self.attributed = text
-        self.changed()
       }
     }
   }
@@ -84,10 +82,9 @@ final class ProxyLabel: UILabel {
   nonisolated override var font: UIFont! {
     get { fromMainThread { super.font } }
     set {
-      onMainThread {
+      change {
         super.font = newValue
         self.ownFont = super.font
-        self.changed()
       }
     }
   }
@@ -95,38 +92,27 @@ final class ProxyLabel: UILabel {
   nonisolated override var textColor: UIColor! {
     get { fromMainThread { super.textColor } }
     set {
-      onMainThread {
+      change {
         super.textColor = newValue
         self.ownColor = super.textColor
-        self.changed()
       }
     }
   }
 
   nonisolated override var numberOfLines: Int {
     get { fromMainThread { super.numberOfLines } }
-    set {
-      onMainThread {
-        super.numberOfLines = newValue
-        self.changed()
-      }
-    }
+    set { change { super.numberOfLines = newValue } }
   }
 
   nonisolated override var isHidden: Bool {
     get { fromMainThread { super.isHidden } }
-    set {
-      onMainThread {
-        super.isHidden = newValue
-        self.changed()
-      }
-    }
+    set { change { super.isHidden = newValue } }
   }
 }
 
 /// A button that cannot be seen. Its properties say how the panel draws its button, and a press of
 /// that button sends the actions of this one.
-final class ProxyButton: UIButton {
+final class ProxyButton: UIButton, Proxy {
   var changed: @MainActor () -> Void = {}
   /// The colour that the app has set; nil if it has set none.
   private(set) var ownColor: UIColor?
@@ -163,34 +149,25 @@ final class ProxyButton: UIButton {
   }
 
   nonisolated override func setTitle(_ title: String?, for state: UIControl.State) {
-    onMainThread {
-      super.setTitle(title, for: state)
-      self.changed()
-    }
+    change { super.setTitle(title, for: state) }
   }
 
   nonisolated override func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    onMainThread {
+    change {
       super.setTitleColor(color, for: state)
       if state == .normal { self.ownColor = color }
-      self.changed()
     }
   }
 
   nonisolated override var isHidden: Bool {
     get { fromMainThread { super.isHidden } }
-    set {
-      onMainThread {
-        super.isHidden = newValue
-        self.changed()
-      }
-    }
+    set { change { super.isHidden = newValue } }
   }
 }
 
 /// An activity indicator that is never shown. It has the colour that an app sets for the indicators
 /// in an `MBProgressHUD` with UIKit's appearance proxy.
-final class ProxyWheel: UIActivityIndicatorView {
+final class ProxyWheel: UIActivityIndicatorView, Proxy {
   var changed: @MainActor () -> Void = {}
   /// The colour that the app has set; nil if it has set none.
   private(set) var ownColor: UIColor?
@@ -198,10 +175,9 @@ final class ProxyWheel: UIActivityIndicatorView {
   nonisolated override var color: UIColor! {
     get { fromMainThread { super.color } }
     set {
-      onMainThread {
+      change {
         super.color = newValue
         self.ownColor = newValue
-        self.changed()
       }
     }
   }

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import Dispatch
 import HUDCore
+import UIKit
 
 // MBProgressHUD has no checks of the thread, and apps report progress from any. In Swift 6 a member
 // of the main actor would stop the app there if Objective-C calls it, so the public members of this
@@ -23,5 +24,38 @@ func fromMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     MainActor.assumeIsolated { UncheckedSendable(value: body()) }
   }
   return (MainThread.isCurrent ? run() : DispatchQueue.main.sync(execute: run)).value
+}
+
+/// The settings of a view, which any thread may read and set.
+@dynamicMemberLookup final class ViewSettings<Values: Sendable>: Sendable {
+  let values: Locked<Values>
+  /// Called on the main thread after a setting was set.
+  @MainActor var changed: @MainActor () -> Void = {}
+
+  init(_ values: Values) { self.values = Locked(values) }
+
+  subscript<Value>(dynamicMember path: WritableKeyPath<Values, Value>) -> Value {
+    get { values[dynamicMember: path] }
+    set {
+      values[dynamicMember: path] = newValue
+      onMainThread { self.changed() }
+    }
+  }
+}
+
+/// A view that draws nothing. Its properties say how the panel draws a part.
+@MainActor protocol Proxy: UIView {
+  /// Called after a property was set.
+  var changed: @MainActor () -> Void { get set }
+}
+
+extension Proxy {
+  /// Sets a property on the main thread.
+  nonisolated func change(_ set: @escaping @MainActor @Sendable () -> Void) {
+    onMainThread {
+      set()
+      self.changed()
+    }
+  }
 }
 #endif

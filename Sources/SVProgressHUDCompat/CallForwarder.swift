@@ -16,8 +16,7 @@ final class CallForwarder: Sendable {
   static let hud = makeHUD(in: nil)
 
   private struct State: Sendable {
-    var settings = Settings() { didSet { options = settings.options } }
-    var options = Settings().options
+    var settings = Settings()
     var container: Container?
     /// The HUD in which the last call showed something.
     var shown = CallForwarder.hud
