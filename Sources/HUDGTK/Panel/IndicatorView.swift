@@ -16,13 +16,22 @@ import HUDLayers
   /// The sublayers of `layer` at the last update. They can change while `layer` stays the same
   /// object.
   private var contents: [CALayer] = []
-  private var still: RenderNode?
-  private var strip: FrameStrip?
   private var isMoving = false
+  /// The period of an animation that repeats, whose frames are kept; otherwise nil.
+  private var period: CFTimeInterval?
+  /// The pictures of the frames of one period, each drawn when it is first due. A layer that does
+  /// not move has frame 0 only.
+  private var pictures: [Int: RenderNode] = [:]
   /// The number of frames that have been drawn so far. Tests read this number.
   private(set) var drawings = 0
   /// The scale for which the frames were drawn.
   private var drawnScale: CGFloat = 0
+
+  /// The number of frames in a period.
+  private static let frameCount = 60
+  /// The memory that the pictures of one period may occupy, in bytes. The default ring needs half a
+  /// megabyte at one pixel a point.
+  private static let memoryLimit = 8 << 20
 
   init(_ layer: CALayer, on bezel: CALayer, renderer: LayerRenderer) {
     self.layer = layer
@@ -32,13 +41,13 @@ import HUDLayers
   }
 
   /// Draws the indicator again. But if the animation repeats, and the layer still has the same
-  /// position, size and sublayers, does nothing: the pictures in `strip` are reused.
+  /// position, size and sublayers, does nothing: its pictures are reused.
   func update(at time: CFTimeInterval) {
     // Enlarge the frame, because up to half a pixel of a round edge may be drawn outside the layer.
     let place = layer.frame.insetBy(dx: -1, dy: -1).enlarged(toPixelsAt: scale)
     let contents = layer.sublayers ?? []
     let isTheSame = contents.elementsEqual(self.contents, by: ===)
-    guard place != frame || strip == nil || !isTheSame else { return }
+    guard place != frame || period == nil || !isTheSame else { return }
     frame = place
     self.contents = contents
     forgetPictures()
@@ -48,8 +57,8 @@ import HUDLayers
 
   /// Makes the next call of `advance(to:)` draw the indicator again.
   func forgetPictures() {
-    still = nil
-    strip = nil
+    pictures = [:]
+    period = nil
     isMoving = true
   }
 
@@ -60,19 +69,23 @@ import HUDLayers
     // Check only once per period of the animation whether the layers still move, because the check
     // costs as much as the rest of the frame. The check is needed because an animation of the app
     // can end. The HUD's own repeating animations never end.
-    if let strip, strip.turn(at: time) == strip.turn(at: self.time) {
-      if strip.index(at: time) != strip.index(at: self.time) {
-        self.time = time
-        queueDraw()
+    if let period {
+      let (index, drawn) = (frameIndex(at: time, of: period), frameIndex(at: self.time, of: period))
+      if index / Self.frameCount == drawn / Self.frameCount {
+        if index != drawn {
+          self.time = time
+          queueDraw()
+        }
+        return true
       }
-      return true
     }
     self.time = time
     isMoving = layer.isMoving(after: time)
     if !isMoving {
-      strip = nil
-    } else if strip == nil {
-      strip = makeStrip()
+      pictures = [:]
+      period = nil
+    } else if period == nil {
+      period = keptPeriod
     }
     // Draw even if the animation has just ended, because its last frame is not drawn yet.
     queueDraw()
@@ -80,30 +93,37 @@ import HUDLayers
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    if scale != drawnScale { forgetFrames() }
+    if scale != drawnScale {
+      drawnScale = scale
+      pictures = [:]
+      period = keptPeriod
+    }
     node?.append(to: snapshot)
   }
 
   private var node: RenderNode? {
-    if let strip { return strip[strip.index(at: time)] }
-    if isMoving { return drawing(at: time) }
-    if still == nil { still = picture(at: time) }
-    return still
+    if isMoving, period == nil { return drawing(at: time) }
+    let index = period.map { frameIndex(at: time, of: $0) } ?? 0
+    let place = index % Self.frameCount
+    if let picture = pictures[place] { return picture }
+    let picture = picture(at: period.map { Double(index) * $0 / Double(Self.frameCount) } ?? time)
+    pictures[place] = picture
+    return picture
   }
 
-  private func forgetFrames() {
-    drawnScale = scale
-    still = nil
-    strip = makeStrip()
+  /// The period of the layer's animation, if the animation repeats and its frames are small enough
+  /// to keep. Otherwise nil; then each frame is drawn anew.
+  private var keptPeriod: CFTimeInterval? {
+    let pixels = frame.width * scale * frame.height * scale
+    guard pixels * 4 * CGFloat(Self.frameCount) <= CGFloat(Self.memoryLimit) else { return nil }
+    return layer.period(after: time)
   }
 
-  /// Returns a strip for the frames of a repeating animation; nil if the animation does not repeat,
-  /// or if its frames are too large to keep. Then each frame is drawn anew.
-  private func makeStrip() -> FrameStrip? {
-    guard FrameStrip.hasRoom(for: frame.size, scale: scale) else { return nil }
-    return layer.period(after: time).map { period in
-      FrameStrip(period: period) { [unowned self] in picture(at: $0) }
-    }
+  /// Returns the index of the frame that is due at `time`. Index 0 is due at time 0, and the index
+  /// does not start at 0 again when a new period begins.
+  private func frameIndex(at time: CFTimeInterval, of period: CFTimeInterval) -> Int {
+    // Add a little, so that rounding does not give the previous frame when a frame just begins.
+    Int((time / period * Double(Self.frameCount) + 1e-6).rounded(.down))
   }
 
   /// Returns the animation frame at `time` as a recorded drawing, which costs less than a picture
