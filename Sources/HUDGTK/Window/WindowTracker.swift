@@ -9,13 +9,11 @@ import CHUDMainLoop
   static let shared = WindowTracker()
 
   private var isWatching = false
+  /// The window that was active last comes first. A window that was never active comes at the end.
   private var windows: [Watched] = []
-  /// The windows that have been active, the most recent one first.
-  private var order: [Widget] = []
   private var listeners: [ObjectIdentifier: @MainActor () -> Void] = [:]
   /// The listeners that want the content of each window to be in an overlay.
   private var wrappers: Set<ObjectIdentifier> = []
-  private var connections: [Connection] = []
 
   private struct Watched {
     let window: Widget
@@ -45,11 +43,8 @@ import CHUDMainLoop
   ///
   /// A window that only asks something belongs to its parent: a HUD would cover the question.
   var front: Widget? {
-    guard isWatching else { return nil }
     let mapped = windows.map(\.window).filter { Bool(gtk_widget_get_mapped($0)) }
-    var front =
-      mapped.first { Bool(gtk_window_is_active($0.cast())) }
-      ?? order.first { mapped.contains($0) } ?? mapped.first
+    var front = mapped.first
     while let window = front, let owner = gtk_window_get_transient_for(window.cast()),
       case let parent:Widget = owner.cast(), mapped.contains(parent),
       Dialogs.isQuestion(window, above: parent)
@@ -66,23 +61,19 @@ import CHUDMainLoop
   /// Begins to observe the windows as soon as the app has initialised GTK, because GTK must not be
   /// used before that. GTK does not report its initialisation, so a source of GLib looks for it.
   private func watch() {
-    guard !isWatching, !isAsking else { return }
+    guard !isWatching else { return }
+    isWatching = true
     if Bool(gtk_is_initialized()) { return begin() }
-    isAsking = true
     attach(hud_gtk_source_new().assumingMemoryBound(to: GSource.self)) { [self] in
-      isAsking = false
       begin()
       changed()
       return false
     }
   }
 
-  private var isAsking = false
-
   private func begin() {
     guard let topLevels = gtk_window_get_toplevels() else { return }
-    isWatching = true
-    connections = [topLevels.raw.on("items-changed") { [unowned self] in update(topLevels) }]
+    topLevels.raw.connect("items-changed") { [unowned self] in update(topLevels) }
     update(topLevels)
   }
 
@@ -90,7 +81,6 @@ import CHUDMainLoop
     // Leave out the window of GTK's inspector, which is not a window of the app.
     let current = topLevels.items.filter { $0.raw.typeName != "GtkInspectorWindow" }
     windows.removeAll { !current.contains($0.window) }
-    order.removeAll { !current.contains($0) }
     for window in current where !windows.contains(where: { $0.window == window }) {
       windows.append(Watched(window: window, connections: follow(window)))
       noteActive(window)
@@ -114,9 +104,10 @@ import CHUDMainLoop
   }
 
   private func noteActive(_ window: Widget) {
-    guard Bool(gtk_window_is_active(window.cast())) else { return }
-    order.removeAll { $0 == window }
-    order.insert(window, at: 0)
+    guard Bool(gtk_window_is_active(window.cast())),
+      let index = windows.firstIndex(where: { $0.window == window })
+    else { return }
+    windows.insert(windows.remove(at: index), at: 0)
   }
 
   private func changed() {
