@@ -8,16 +8,15 @@ import CHUDGTK
   private let controller: OpaquePointer
   private let connections: [Connection]
 
-  /// Adds `controller` to `widget`. `listen` connects the handlers to the controller. With the
-  /// phase `GTK_PHASE_BUBBLE`, the children of the widget get the events first.
+  /// Adds `controller` to `widget`. `handlers` are the connections to the controller. With the phase
+  /// `GTK_PHASE_BUBBLE`, the children of the widget get the events first.
   init(
     _ controller: OpaquePointer, on widget: Widget,
-    phase: GtkPropagationPhase = GTK_PHASE_CAPTURE,
-    listen: (_ controller: UnsafeMutableRawPointer) -> [Connection]
+    phase: GtkPropagationPhase = GTK_PHASE_CAPTURE, _ handlers: [Connection]
   ) {
     self.widget = WeakReference(widget.raw)
     self.controller = controller
-    connections = listen(controller.raw)
+    connections = handlers
     gtk_event_controller_set_propagation_phase(controller, phase)
     gtk_widget_add_controller(widget, controller)
   }
@@ -49,15 +48,13 @@ import CHUDGTK
   /// object keeps itself until then.
   @discardableResult init(in source: Widget, ended: @escaping @MainActor () -> Void) {
     self.ended = ended
-    controller = EventController(gtk_event_controller_legacy_new(), on: source) { events in
-      [
-        events.onEvent { event in
-          // Wait for the next turn of the loop, because GTK counts after the event was handled.
-          if Self.isEnd(event) { nextTurn { self.end() } }
-          return false
-        }
-      ]
+    let events: OpaquePointer = gtk_event_controller_legacy_new()
+    let handler = events.raw.onEvent { event in
+      // Wait for the next turn of the loop, because GTK counts after the event was handled.
+      if Self.isEnd(event) { nextTurn { self.end() } }
+      return false
     }
+    controller = EventController(events, on: source, [handler])
     connections = [source.raw.on("unmap") { self.end() }]
   }
 

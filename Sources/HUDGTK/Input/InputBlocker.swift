@@ -109,36 +109,28 @@ import HUDLayers
 
   private func watch() {
     let source = eventSource
+    let keys: OpaquePointer = gtk_event_controller_key_new()
+    let key = keys.raw.onValues("key-pressed") { [unowned self] in
+      handle(g_value_get_uint($0 + 1), GdkModifierType(rawValue: g_value_get_flags($0 + 3)))
+    }
+    let events: OpaquePointer = gtk_event_controller_legacy_new()
+    let event = events.raw.onEvent { [unowned self] in handle($0) }
+    let pointer: OpaquePointer = gtk_event_controller_motion_new()
+    let motions = [
+      pointer.raw.onPointer("motion") { [unowned self] in
+        presenter.pointerMoved(to: inStage($0, from: source))
+      },
+      pointer.raw.on("leave") { [unowned self] in presenter.pointerMoved(to: nil) },
+    ]
+    // A press on the panel ends here, because the stage's ancestors may have gestures of the app.
+    let presses: OpaquePointer = gtk_event_controller_legacy_new()
+    let press = presses.raw.onEvent {
+      [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type($0))
+    }
     eventControllers = [
-      EventController(gtk_event_controller_key_new(), on: source) { keys in
-        [
-          keys.onValues("key-pressed") { [unowned self] in
-            handle(
-              g_value_get_uint($0 + 1), GdkModifierType(rawValue: g_value_get_flags($0 + 3)))
-          }
-        ]
-      },
-      EventController(gtk_event_controller_legacy_new(), on: source) { events in
-        [events.onEvent { [unowned self] in handle($0) }]
-      },
-      EventController(gtk_event_controller_motion_new(), on: source) { pointer in
-        [
-          pointer.onPointer("motion") { [unowned self] in
-            presenter.pointerMoved(to: inStage($0, from: source))
-          },
-          pointer.on("leave") { [unowned self] in presenter.pointerMoved(to: nil) },
-        ]
-      },
-      // A press on the panel ends here, because the stage's ancestors may have gestures of the app.
-      EventController(
-        gtk_event_controller_legacy_new(), on: stage.widget, phase: GTK_PHASE_BUBBLE
-      ) { events in
-        [
-          events.onEvent {
-            [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type($0))
-          }
-        ]
-      },
+      EventController(keys, on: source, [key]), EventController(events, on: source, [event]),
+      EventController(pointer, on: source, motions),
+      EventController(presses, on: stage.widget, phase: GTK_PHASE_BUBBLE, [press]),
     ]
     guard let surface = gtk_native_get_surface(window.opaque) else { return }
     connections.append(
