@@ -32,8 +32,7 @@ final class RenderNode {
   ///
   /// - Parameter widget: The widget that shows the picture.
   @MainActor convenience init?(_ picture: Surface, at origin: CGPoint, on widget: Widget) {
-    let frame = CGRect(origin: origin, size: picture.size)
-    self.init { $0.append(picture, in: frame, on: widget) }
+    self.init { $0.append(picture, at: origin, on: widget) }
   }
 
   deinit { gsk_render_node_unref(pointer) }
@@ -42,17 +41,15 @@ final class RenderNode {
 }
 
 extension OpaquePointer {
-  /// Appends `picture`, scaled to fill `rect`, for the renderer of the window of `widget`.
+  /// Appends `picture` for the renderer of the window of `widget`.
   ///
   /// A renderer on the GPU uploads a texture once, but a drawing of Cairo for every frame. The
   /// renderer that draws with Cairo copies a texture for every frame, but not Cairo's own picture.
-  @MainActor func append(_ picture: Surface, in rect: CGRect, on widget: Widget) {
-    guard picture.width > 0, picture.height > 0 else { return }
+  @MainActor fileprivate func append(_ picture: Surface, at origin: CGPoint, on widget: Widget) {
+    let rect = CGRect(origin: origin, size: picture.size)
     if widget.isDrawnByCairo {
       draw(in: rect) { context in
-        cairo_translate(context, rect.minX, rect.minY)
-        cairo_scale(
-          context, rect.width / picture.size.width, rect.height / picture.size.height)
+        cairo_translate(context, origin.x, origin.y)
         picture.paint(in: context)
       }
     } else {
