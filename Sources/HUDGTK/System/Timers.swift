@@ -18,16 +18,16 @@ import HUDLayers
   func ring(after delay: Duration?, _ action: @escaping @MainActor () -> Void) {
     cancel()
     guard let delay else { return }
-    task = Task { [weak self] in
+    let ring: @MainActor () -> Void = { [weak self] in
+      self?.cancel()
+      action()
+    }
+    task = Task {
       guard (try? await Task.sleep(for: delay, clock: .suspending)) != nil, !Task.isCancelled
       else { return }
-      self?.cancel()
-      action()
+      ring()
     }
-    timeout = Timeout(after: delay) { [weak self] in
-      self?.cancel()
-      action()
-    }
+    timeout = Timeout(after: delay, do: ring)
   }
 
   private func cancel() {
