@@ -58,20 +58,10 @@ extension GTKHost: HUD.Host {
   }
 
   package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
-    if let presenter { return presenter.measureButton(title, padding: padding) }
-    // Return zero if no window is ready: GTK may not be initialized yet, and then no button can be
-    // created.
-    guard isReady else { return .zero }
-    return PanelButton { _ in }.measure(title, padding: padding, labels: labelRenderer)
-  }
-
-  /// The label renderer of the stage or, before the stage exists, a new renderer with the font
-  /// family that the stage will use.
-  private var labelRenderer: LabelRenderer {
-    presenter?.labelRenderer
-      ?? LabelRenderer(
-        renderer: renderer,
-        family: area.map { WidgetSettings(widget: $0.window).fontFamily } ?? "Sans")
+    // Before a window is ready, GTK may not be initialized, and then no button can be created.
+    guard presenter != nil || isReady else { return .zero }
+    let button = presenter?.button ?? PanelButton { _ in }
+    return button.measure(title, padding: padding, labels: labelRenderer)
   }
 
   package func fill(_ slots: Slots, redraws: Bool) {

@@ -16,20 +16,22 @@ import HUDLayers
 @MainActor public final class GTKHost {
   package weak var delegate: (any HUD.HostDelegate)?
 
-  private let attachment: Attachment
+  /// The window, widget or overlay of this host; nil to use the app's front window.
+  private let target: WeakReference?
   private var connections: [Connection] = []
   let renderer = LayerRenderer(sharesFonts: true)
+  lazy var labelRenderer = LabelRenderer(renderer: renderer)
   let clock: HostClock
   var presenter: StagePresenter?
   /// Makes an announcement. Tests replace this closure, because GTK cannot report what it
   /// announced.
   var say: @MainActor (_ text: () -> String, _ window: Widget, _ panel: Widget) -> Void =
-    Announcer.say
+    ScreenReader.say
   /// Whether the window, widget or overlay of this host was destroyed.
   private var isGone = false
 
-  nonisolated init(_ attachment: Attachment, clock: HostClock? = nil) {
-    self.attachment = attachment
+  nonisolated init(_ target: WeakReference?, clock: HostClock? = nil) {
+    self.target = target
     self.clock = clock ?? MainActor.assumeIsolated { HostClock() }
     MainActor.assumeIsolated { observe() }
   }
@@ -40,10 +42,10 @@ import HUDLayers
       AsyncMainTrap.report()
       return
     }
-    WindowTracker.shared.tell(self, wrapsWindows: attachment.wrapsWindows) { [unowned self] in
+    WindowTracker.shared.tell(self, wrapsWindows: target == nil) { [unowned self] in
       reconsider()
     }
-    guard let followed = attachment.followed else { return }
+    guard let followed = target?.widget else { return }
     connections = ["map", "unmap"].map { signal in
       followed.raw.on(signal) { [unowned self] in reconsider() }
     }
@@ -62,7 +64,7 @@ import HUDLayers
   /// Creates a host over the app's active window or, if no window is active, over the window that
   /// was active last. This initializer may be called only on GTK's thread.
   public nonisolated convenience init() {
-    self.init(GTKThread.run("GTKHost()") { .frontWindow })
+    self.init(GTKThread.run("GTKHost()") { nil })
   }
 
   /// Creates a host over one window or widget. When `widget` is destroyed, a visible HUD ends with
@@ -78,9 +80,7 @@ import HUDLayers
         precondition(
           widget.isA(gtk_widget_get_type()),
           "GTKHost(over:) needs a widget or a window, but was given a \(widget.typeName).")
-        let reference = WeakReference(widget)
-        if widget.isA(gtk_overlay_get_type()) { return .overlay(reference) }
-        return widget.isA(gtk_window_get_type()) ? .window(reference) : .widget(reference)
+        return WeakReference(widget)
       })
   }
 
@@ -119,7 +119,9 @@ import HUDLayers
 
   /// Moves an open HUD into the dialog that must contain it now, or back into the window.
   func followDialogs() {
-    guard let presenter, attachment.followsDialogs else { return }
+    // A HUD over one widget stays there.
+    guard let presenter, target?.widget.map({ $0.raw.isA(gtk_window_get_type()) }) != false
+    else { return }
     let area = presenter.stageOverlay.area
     let container = presenter.container
     guard container != area.container else { return }
@@ -127,7 +129,8 @@ import HUDLayers
   }
 
   var area: StageArea? {
-    guard !isGone, !AsyncMainTrap.isOpen, let area = attachment.area, !waits(for: area) else {
+    guard !isGone, !AsyncMainTrap.isOpen, let area = StageArea.over(target), !waits(for: area)
+    else {
       return nil
     }
     return area

@@ -46,7 +46,7 @@ final class HostContractTests: GTKTestCase {
     openWindow()
     host.say = { [weak self] text, window, panel in
       self?.announcements.append(text())
-      Announcer.say(text, in: window, on: panel)
+      ScreenReader.say(text, in: window, on: panel)
     }
     broken = brokenPromises(
       of: HostUnderTest(

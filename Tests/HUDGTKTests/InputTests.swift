@@ -351,7 +351,7 @@ final class InputTests: GTKTestCase {
   func test_a_toast_whose_widget_is_hidden_under_the_pointer_ends() {
     withWindow { window, _ in
       let clock = ManualClock()
-      let hud = TestHUD(GTKHost(.widget(WeakReference(window.button.raw)), clock: clock))
+      let hud = TestHUD(GTKHost(WeakReference(window.button.raw), clock: clock))
       window.movePointer(to: CGPoint(x: 5, y: 5))
       hud.show(.success, "Saved", duration: .milliseconds(800))
       window.movePointer(to: hud.panelFrame(in: window).center)

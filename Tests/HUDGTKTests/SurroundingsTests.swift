@@ -49,7 +49,7 @@ final class SurroundingsTests: GTKTestCase {
       /// Returns the panel's width in pictures that are taken while it appears.
       @MainActor func widths() -> [CGFloat] {
         let clock = ManualClock()
-        let hud = TestHUD(GTKHost(.frontWindow, clock: clock), fade: .seconds(3))
+        let hud = TestHUD(GTKHost(nil, clock: clock), fade: .seconds(3))
         var style = HUD.Style.compact
         style.bezel = .color(HUD.Color(white: 0))
         style.castsShadow = false

@@ -373,7 +373,7 @@ final class WindowTests: GTKTestCase {
       gtk_window_present(window.widget.cast())
       waitFor("the window to be mapped") { gtk_widget_get_mapped(window.widget) != 0 }
       let clock = ManualClock()
-      let hud = TestHUD(GTKHost(.frontWindow, clock: clock), fade: .milliseconds(50))
+      let hud = TestHUD(GTKHost(nil, clock: clock), fade: .milliseconds(50))
       hud.show(.success, "Saved", duration: .milliseconds(1500))
       // The pointer on the panel holds the toast only while the window can be seen.
       // The window manager may move the window, so move the pointer until it is on the panel.

@@ -9,7 +9,7 @@ import HUDLayers
 @MainActor struct LabelRenderer {
   let renderer: LayerRenderer
   /// The font family for a `HUD.Font` whose family is unknown, or that names no family.
-  var family: String
+  var family = "Sans"
 
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     renderer.text.measure(text.string, style: text.style(defaultFamily: family), in: room)

@@ -73,8 +73,8 @@ import HUDLayers
     show(slot.title, padding: slot.padding, labels: labels)
   }
 
-  /// Makes a button that only the keyboard and assistive technology can use.
-  func becomeInvisible() {
+  /// Makes this a button that only the keyboard and assistive technology can use.
+  func invisible() -> PanelButton {
     gtk_widget_set_can_target(widget, false.gboolean)
     gtk_css_provider_load_from_data(
       styles,
@@ -82,6 +82,7 @@ import HUDLayers
       button { min-width: 0; min-height: 0; margin: 0; padding: 0; border: none; outline: none;
         background: none; box-shadow: none; }
       """, -1)
+    return self
   }
 
   private func show(_ title: Text, padding: CGSize, labels: LabelRenderer) {

@@ -5,22 +5,18 @@ import HUDCore
 import HUDLayers
 
 extension StagePresenter {
-  func measureButton(_ title: Text, padding: CGSize) -> CGSize {
-    currentButton.measure(title, padding: padding, labels: labelRenderer)
-  }
-
   func fill(_ slots: Slots) {
     self.slots = slots
     stage.panel.frame = slots.panelFrame
     stage.panel.setIndicator(canvas.movingLayer)
     stage.panel.show(slots.indicator)
     if !targets.contains(where: \.hasFocus) { inputBlocker?.giveUpFocus() }
-    stage.panel.showTapTarget(slots.tap.map { _ in currentTapTarget })
-    tapTarget?.drawn = slots.tap
-    stage.panel.show(slots.button, as: slots.button.map { _ in currentButton })
-    if let button = slots.button {
-      currentButton.show(button, labels: labelRenderer)
-      currentButton.drawn = slots.press
+    stage.panel.showTapTarget(slots.tap.map { _ in tapTarget })
+    stage.panel.tapTarget?.drawn = slots.tap
+    stage.panel.show(slots.button, as: slots.button.map { _ in button })
+    if let slot = slots.button {
+      button.show(slot, labels: labelRenderer)
+      button.drawn = slots.press
     }
     needsPictures = true
     startTicking()
@@ -50,33 +46,22 @@ extension StagePresenter {
       }
     blurredContent = content
     stage.mask = content.draw(
-      CGRect(origin: stageOverlay.origin, size: metrics.size), base: surroundings.background,
+      CGRect(origin: stageOverlay.frame.origin, size: metrics.size), base: surroundings.background,
       tint: material.tint)
   }
 
-  private var currentButton: PanelButton {
-    if let button { return button }
+  func makeButton() -> PanelButton {
     let button = PanelButton { [unowned self] in delegate?.pressed($0) }
-    button.focusChanged { [unowned self] in attentionMayHaveChanged() }
-    self.button = button
-    return button
-  }
-
-  private var currentTapTarget: PanelButton {
-    if let tapTarget { return tapTarget }
-    let target = PanelButton { [unowned self] in delegate?.pressed($0) }
-    target.becomeInvisible()
-    target.focusChanged { [unowned self] in
+    button.focusChanged { [unowned self] in
       attentionMayHaveChanged()
       pressMayHaveChanged()
     }
-    tapTarget = target
-    return target
+    return button
   }
 
   /// Shows whether the user presses the panel. It looks the same while it has the keyboard's focus.
   func pressMayHaveChanged() {
-    let isPressed = drag.isPress || slots?.tap != nil && tapTarget?.hasFocus == true
+    let isPressed = drag.isPress || slots?.tap != nil && stage.panel.tapTarget?.hasFocus == true
     guard isPressed != looksPressed else { return }
     looksPressed = isPressed
     canvas.setPressed(isPressed)
@@ -87,7 +72,7 @@ extension StagePresenter {
   /// The frames of the header bars that a mask of material leaves out, in the stage's coordinates.
   private var headerBars: [CGRect] {
     guard slots?.mask != nil, let content = stageOverlay.content else { return [] }
-    let origin = stageOverlay.origin
+    let origin = stageOverlay.frame.origin
     return WindowControls.headerBars(in: content, of: stageOverlay.overlay)
       .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
   }

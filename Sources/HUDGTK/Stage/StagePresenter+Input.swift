@@ -79,7 +79,11 @@ extension StagePresenter {
 
   /// The buttons on the panel that the keyboard can press, in the order of Tab.
   var targets: [PanelButton] {
-    [slots?.tap == nil ? nil : tapTarget, slots?.button == nil ? nil : button].compactMap(\.self)
+    let panel = stage.panel
+    return [
+      slots?.tap.flatMap { _ in panel.tapTarget }, slots?.button.flatMap { _ in panel.button },
+    ]
+    .compactMap(\.self)
   }
 
   /// Whether the panel takes a press at `point`, which is in the panel's coordinates.
@@ -119,7 +123,8 @@ extension StagePresenter {
   /// because a HUD that blocks input takes the focus by itself.
   func attentionMayHaveChanged() {
     let isAttended =
-      pointerIsOnPanel || panelIsTouched || [button, tapTarget].contains { $0?.hasFocus == true }
+      pointerIsOnPanel || panelIsTouched
+      || [stage.panel.button, stage.panel.tapTarget].contains { $0?.hasFocus == true }
     guard isAttended != self.isAttended else { return }
     self.isAttended = isAttended
     delegate?.attentionChanged(isAttended)

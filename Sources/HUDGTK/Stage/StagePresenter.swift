@@ -11,7 +11,6 @@ import HUDLayers
   private(set) var inputBlocker: InputBlocker?
   private(set) lazy var drag = PanelDrag(on: self)
   private(set) var metrics = Metrics(size: .zero)
-  private(set) var labelRenderer: LabelRenderer
   private let clock: HostClock
   private var connections: [Connection] = []
   private unowned let host: GTKHost
@@ -28,10 +27,9 @@ import HUDLayers
   /// The dialogs that were open in the window when each request first blocked input.
   private var dialogs: [Request.ID: [WeakReference]] = [:]
   var slots: Slots?
-  var button: PanelButton?
-  /// The button by which the keyboard and assistive technology press the whole panel; nil until a
-  /// panel can be pressed.
-  var tapTarget: PanelButton?
+  private(set) lazy var button = makeButton()
+  /// The button by which the keyboard and assistive technology press the whole panel.
+  private(set) lazy var tapTarget = makeButton().invisible()
   var looksPressed = false
   /// The app's content below a mask of material; nil without such a mask.
   var blurredContent: BlurredContent?
@@ -54,7 +52,6 @@ import HUDLayers
     self.host = host
     clock = host.clock
     stage = StageView(renderer: host.renderer, clock: clock)
-    labelRenderer = LabelRenderer(renderer: host.renderer, family: "Sans")
     stageOverlay = Self.attach(stage, at: area, of: host)
     stage.presenter = self
     _ = drag
@@ -87,6 +84,8 @@ import HUDLayers
   var delegate: (any HUD.HostDelegate)? { host.delegate }
 
   var canvas: Canvas { stage.canvas }
+
+  var labelRenderer: LabelRenderer { host.labelRenderer }
 
   var surroundings: WidgetSettings { WidgetSettings(widget: stage.widget) }
 
@@ -154,7 +153,7 @@ import HUDLayers
     }
     inputBlocker = InputBlocker(for: self)
     metrics = currentMetrics
-    labelRenderer.family = surroundings.fontFamily
+    host.labelRenderer.family = surroundings.fontFamily
   }
 
   private func leaveWindow() {
@@ -173,7 +172,7 @@ import HUDLayers
   // MARK: Surroundings
 
   private var currentMetrics: Metrics {
-    var metrics = surroundings.metrics(size: stageOverlay.size)
+    var metrics = surroundings.metrics(size: stageOverlay.frame.size)
     metrics.bars = stageOverlay.bars
     // The tint of a panel hides nine tenths of what is below, so a blur is not worth its cost.
     metrics.hasSolidPanels = true
@@ -187,7 +186,7 @@ import HUDLayers
     let family = surroundings.fontFamily
     let current = currentMetrics
     guard current != metrics || family != labelRenderer.family else { return }
-    labelRenderer.family = family
+    host.labelRenderer.family = family
     metrics = current
     setNeedsUpdate()
   }

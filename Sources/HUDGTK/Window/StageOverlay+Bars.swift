@@ -8,7 +8,7 @@ extension StageOverlay {
   /// is at that edge, or next to another one there.
   var bars: HUD.Insets {
     var bars = HUD.Insets()
-    let height = size.height
+    let height = frame.height
     while let bar = bar(at: bars.top), bar.maxY > bars.top { bars.top = bar.maxY }
     while let bar = bar(at: height - bars.bottom - 1), height - bar.minY > bars.bottom {
       bars.bottom = height - bar.minY
@@ -19,10 +19,10 @@ extension StageOverlay {
   /// Returns the frame of the bar in the row of pixels below `y`, in the middle of the stage; nil
   /// if there is none. All coordinates are those of the stage.
   private func bar(at y: CGFloat) -> CGRect? {
-    guard (0..<size.height).contains(y), let content = gtk_overlay_get_child(overlay.opaque),
+    guard (0..<frame.height).contains(y), let content,
       Bool(gtk_widget_get_mapped(content))
     else { return nil }
-    let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + y + 0.5)
+    let middle = CGPoint(x: frame.midX, y: frame.minY + y + 0.5)
     // The whole stage may be beside a content that has margins.
     guard let point = overlay.convert(middle, to: content) else { return nil }
     var widget = gtk_widget_pick(
@@ -30,7 +30,7 @@ extension StageOverlay {
       GtkPickFlags(GTK_PICK_INSENSITIVE.rawValue | GTK_PICK_NON_TARGETABLE.rawValue))
     while let current = widget, current != overlay {
       if let bar = current.bar(at: middle.y, in: overlay) {
-        return bar.offsetBy(dx: -origin.x, dy: -origin.y)
+        return bar.offsetBy(dx: -frame.minX, dy: -frame.minY)
       }
       widget = gtk_widget_get_parent(current)
     }

@@ -11,10 +11,6 @@ import HUDLayers
   private let laidOut: @MainActor () -> Void
   private var connections: [Connection] = []
   private var positioner: OverlayChildPositioner?
-  private var isReleased = false
-  /// The main child of `overlay`: the content of the container or of the app's own overlay; nil if
-  /// the overlay has no main child.
-  private(set) var content: Widget?
   /// The content that is hidden from assistive technology.
   private var hidden: WeakReference?
 
@@ -33,7 +29,6 @@ import HUDLayers
     self.area = area
     let content = ContainerContent(container: area.container)
     overlay = area.overlay ?? content.overlay()
-    self.content = gtk_overlay_get_child(overlay.opaque)
     g_object_ref(overlay.raw)
     if area.overlay == nil { connections.append(area.container.raw.on(content.signal, do: lost)) }
     positioner = OverlayChildPositioner(of: stage.widget, in: overlay) { [unowned self] in
@@ -47,8 +42,6 @@ import HUDLayers
   }
 
   func release() {
-    guard !isReleased else { return }
-    isReleased = true
     connections = []
     positioner = nil
     layout = nil
@@ -59,6 +52,10 @@ import HUDLayers
     }
     g_object_unref(overlay.raw)
   }
+
+  /// The main child of `overlay`: the content of the container or of the app's own overlay; nil if
+  /// the overlay has no main child.
+  var content: Widget? { gtk_overlay_get_child(overlay.opaque) }
 
   /// Hides the content below the mask from assistive technology, whose actions no event controller
   /// sees, or shows it again.
@@ -80,17 +77,11 @@ import HUDLayers
       && overlay.window == area.window
   }
 
-  /// The size of the stage, or the size that it will have in the next frame.
-  var size: CGSize { frame.size }
-
-  /// The origin of the stage in the overlay's coordinates.
-  var origin: CGPoint { frame.origin }
-
   // MARK: Over one widget
 
-  /// The position and size of the stage in the overlay's coordinates; zero if the covered widget
-  /// was destroyed.
-  private var frame: CGRect {
+  /// The position and size of the stage in the overlay's coordinates, as they will be in the next
+  /// frame; zero if the covered widget was destroyed.
+  var frame: CGRect {
     guard area.hasAnchor else {
       return CGRect(origin: .zero, size: overlay.size)
     }

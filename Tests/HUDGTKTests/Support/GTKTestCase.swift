@@ -50,7 +50,7 @@ class GTKTestCase: XCTestCase {
       while g_main_context_iteration(nil, false.gboolean) != 0 {}
       let window = window()
       window.present()
-      let hud = TestHUD(GTKHost(.frontWindow, clock: clock), fade: fade)
+      let hud = TestHUD(GTKHost(nil, clock: clock), fade: fade)
       defer {
         hud.end()
         window.destroy()

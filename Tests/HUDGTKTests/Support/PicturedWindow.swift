@@ -16,7 +16,7 @@ import XCTest
   /// - Parameter background: The background of the window's content in CSS; nil for the window's
   ///   own colour.
   init(background: String? = nil) {
-    host = GTKHost(.frontWindow, clock: clock)
+    host = GTKHost(nil, clock: clock)
     window.present()
     guard let background else {
       // Hides the content, so that the picture has only the background's colour.

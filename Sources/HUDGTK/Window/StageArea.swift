@@ -1,67 +1,6 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// The place where a host attaches its stage: over a window, over a widget, or in an overlay of the
-/// app.
-@MainActor enum Attachment {
-  /// The stage covers the content of the active window, or of a dialog in it.
-  case frontWindow
-  /// The stage covers the content of one window, or of a dialog in it.
-  case window(WeakReference)
-  /// The stage covers one widget, and is a child of the overlay in the window, dialog or popover of
-  /// that widget. Or the stage covers one dialog or popover.
-  case widget(WeakReference)
-  /// The stage is a child of an overlay that the app made for the HUD.
-  case overlay(WeakReference)
-
-  /// The area that the stage can cover now; nil if its window or widget is not visible.
-  var area: StageArea? {
-    switch self {
-    case .frontWindow:
-      WindowTracker.shared.front.map { StageArea(window: $0) }
-    case .window(let reference):
-      reference.widget.flatMap { Bool(gtk_widget_get_mapped($0)) ? StageArea(window: $0) : nil }
-    case .widget(let reference):
-      area(of: reference) { widget, window, container in
-        StageArea(window: window, container: container, anchor: container == widget ? nil : widget)
-      }
-    case .overlay(let reference):
-      area(of: reference) { StageArea(window: $1, container: $2, overlay: $0) }
-    }
-  }
-
-  private func area(
-    of reference: WeakReference,
-    _ make: (_ widget: Widget, _ window: Widget, _ container: Widget) -> StageArea
-  ) -> StageArea? {
-    guard let widget = reference.widget, Bool(gtk_widget_get_mapped(widget)),
-      let window = widget.window, let container = widget.container
-    else { return nil }
-    return make(widget, window, container)
-  }
-
-  /// Whether the stage covers a dialog of its window while one is open.
-  var followsDialogs: Bool {
-    switch self {
-    case .frontWindow, .window: true
-    case .widget, .overlay: false
-    }
-  }
-
-  /// Whether the host may show a HUD in any window.
-  var wrapsWindows: Bool { if case .frontWindow = self { true } else { false } }
-
-  /// The widget whose visibility and destruction the host observes; nil for the active window,
-  /// because `WindowTracker` observes all windows. Also nil once the widget is destroyed.
-  var followed: Widget? {
-    switch self {
-    case .frontWindow: nil
-    case .window(let reference), .widget(let reference), .overlay(let reference):
-      reference.widget
-    }
-  }
-}
-
 /// The area that a stage covers: the content of a window, dialog or popover, one widget in it, or
 /// an overlay of the app.
 ///
@@ -82,6 +21,22 @@ import CHUDGTK
     self.overlay = overlay
     reference = anchor.map { WeakReference($0.raw) }
     for held in held { g_object_ref(held.raw) }
+  }
+
+  /// Returns the area of a HUD over `target`: the content of a window, one widget, or an overlay of
+  /// the app. Without a target, it is the content of the front window. Nil if the window or widget
+  /// is not visible.
+  static func over(_ target: WeakReference?) -> StageArea? {
+    guard let target else { return WindowTracker.shared.front.map { StageArea(window: $0) } }
+    guard let widget = target.widget, Bool(gtk_widget_get_mapped(widget)),
+      let window = widget.window, let container = widget.container
+    else { return nil }
+    if widget == window { return StageArea(window: window) }
+    if widget.raw.isA(gtk_overlay_get_type()) {
+      return StageArea(window: window, container: container, overlay: widget)
+    }
+    return StageArea(
+      window: window, container: container, anchor: widget == container ? nil : widget)
   }
 
   /// The content of the topmost dialog in `window` that does not only ask something; without such a
