@@ -48,7 +48,7 @@ extension Panel {
     drawMask(drawing)
     drawBezel(drawing)
     move(from: before, to: drawing, at: now)
-    placeIndicators(at: now)
+    placeIndicators()
     drawn = drawing
     fillSlots()
   }
@@ -113,18 +113,16 @@ extension Panel {
   private func replaceIndicator(_ design: IndicatorDesign, progress: Double?, at now: Duration) {
     if indicators.layer.superlayer == nil { canvas.bezel.addSublayer(indicators.layer) }
     let isRedrawn = drawn?.design.indicator == design.indicator
-    let isExchange =
-      !isRedrawn && drawn != nil && now < indicatorSince + Machine.exchangeTime
-    let closes = isExchange && design.drawsSuccess && indicators.canClose
-    if !isRedrawn {
-      indicatorSince = now
-      indicatorStart = closes ? now + IndicatorContainer.closingTime : now
-    }
+    let isExchange = !isRedrawn && isExchanging(at: now)
+    let closes =
+      isExchange && design.drawsSuccess && indicators.indicator?.close(at: now) == true
+    if !isRedrawn { indicatorStart = closes ? now + IndicatorContainer.closingTime : now }
     let indicator = design.makeLayer(progress: progress, at: indicatorStart)
     if isRedrawn {
       indicators.redraw(with: indicator, at: now)
     } else if isExchange {
-      indicators.exchange(for: indicator, at: now, closes: closes)
+      indicators.exchange(
+        for: indicator, at: now, closes: closes, isMoving: !design.look.reducesMotion)
     } else {
       indicators.hold(indicator)
     }

@@ -75,7 +75,9 @@ extension Panel {
   /// the panel changes its size without a move, a text that would reach out of the panel is removed
   /// at once.
   private var leavingLabels: [Slots.Label] {
-    let labels = [statusExchange, detailExchange].flatMap { $0.labels(center: layout.center) }
+    let labels = [statusExchange, detailExchange].compactMap {
+      $0.leavingLabel(center: layout.center)
+    }
     if move != nil { return labels }
     return labels.filter { canvas.bezel.bounds.contains($0.frame) }
   }

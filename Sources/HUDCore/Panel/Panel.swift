@@ -12,9 +12,6 @@ package import HUDLayers
   let indicators: IndicatorContainer
 
   package internal(set) var request: Request
-  /// The time at which the current indicator was requested. Once a frame has shown the indicator,
-  /// this is the time of the first such frame.
-  var indicatorSince: Duration
   /// The time at which the indicator starts to move.
   var indicatorStart: Duration
   var drawn: Drawing?
@@ -23,8 +20,6 @@ package import HUDLayers
   /// The slots that the host shows.
   var slots: Slots?
   package internal(set) var layout = Layout()
-  /// The time at which the content last changed. Progress updates do not count.
-  private(set) var contentSince: Duration
   /// The time at which the panel has completely changed to its new content; nil if the content is
   /// not being changed.
   var exchangeEnds: Duration?
@@ -33,9 +28,6 @@ package import HUDLayers
   /// The place of an indicator that fades out without a successor, relative to the panel's centre;
   /// nil if there is no such indicator.
   var lastIndicator: CGPoint?
-  /// The move for which the bezel has animations. Texts of the same size may follow each other in
-  /// one move, and do not start its animations again.
-  var bezelMove: PanelMove?
   var statusExchange = TextExchange()
   var detailExchange = TextExchange()
   /// The transition that fades in a new button; nil if the button appeared at once.
@@ -60,20 +52,14 @@ package import HUDLayers
   package init(_ request: Request, on host: any HUD.Host, at now: Duration) {
     self.request = request
     self.host = host
-    indicatorSince = now
     indicatorStart = now
-    contentSince = now
     textMeasurements = TextMeasurementCache(host)
     canvas = host.open()
     indicators = IndicatorContainer(canvas.indicator)
   }
 
   func show(_ request: Request, at now: Duration) {
-    if !request.hasIndicator(like: self.request) { indicatorSince = now }
-    if request.isExchange(of: self.request) {
-      contentSince = now
-      exchangeEnds = now + Machine.exchangeTime
-    }
+    if request.isExchange(of: self.request) { exchangeEnds = now + Machine.exchangeTime }
     self.request = request
     host.setNeedsUpdate()
     block()
@@ -144,8 +130,7 @@ extension Panel {
 
   /// Adds the endless animation of the indicator again after the window has removed it.
   package func restart() {
-    guard let indicator = indicators.indicator, indicator.isEndless else { return }
-    withoutImplicitAnimation { indicator.move() }
+    withoutImplicitAnimation { indicators.indicator?.move() }
   }
 
   /// Removes the indicator and the texts that have faded out.
@@ -155,7 +140,7 @@ extension Panel {
     withoutImplicitAnimation {
       indicators.finishExchange()
       stopMotion()
-      placeIndicators(at: now)
+      placeIndicators()
       fillSlots()
     }
   }

@@ -66,20 +66,21 @@ import Testing
     #expect(Set(widths).count == 10)
   }
 
-  @Test("Texts that replace each other quickly all fade out, and each is removed when it has faded")
-  func leavingTexts() throws {
-    func leaving() -> [String] { host.filled.last?.leaving.map(\.text.string) ?? [] }
+  @Test("A text that changes while it fades in is replaced at once, and the fade goes on")
+  func changeDuringFade() throws {
     try show(HUD.Content(.none, status: "A"))
     try change(to: HUD.Content(.none, status: "B"))
+    let fades = host.filled.last.map { [$0.status?.fade, $0.leaving.first?.fade] }
     host.advance(by: .milliseconds(150))
     try change(to: HUD.Content(.none, status: "C"))
-    #expect(leaving() == ["A", "B"])
-    host.advance(by: .seconds(1))
-    // On a panel that changes its size, a text fades in 0.1 s.
-    try change(to: HUD.Content(.none, status: Self.long))
-    host.advance(by: .milliseconds(150))
+    let slots = try #require(host.filled.last)
+    #expect(slots.status?.text.string == "C" && slots.leaving.map(\.text.string) == ["A"])
+    #expect([slots.status?.fade, slots.leaving.first?.fade] == fades)
+    host.advance(by: .milliseconds(250))
+    #expect(host.filled.last?.leaving == [])
+    expectRest()
     try change(to: HUD.Content(.none, status: "D"))
-    #expect(leaving() == [Self.long])
+    #expect(host.filled.last?.leaving.map(\.text.string) == ["C"])
   }
 
   @Test("What stays on the panel moves to its new place, seen from the panel's centre")

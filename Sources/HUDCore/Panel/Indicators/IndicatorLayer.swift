@@ -5,26 +5,20 @@ import HUDLayers
   /// The layer of the indicator. Its size is the indicator's natural size, which the layout uses.
   var layer: CALayer { get }
 
-  /// Whether the indicator moves for ever. A layer that leaves its window loses its animations.
-  /// `move()` adds them again with the same begin time, so the movement continues as if it had
-  /// never stopped.
-  var isEndless: Bool { get }
-
   /// Adds the indicator's own animation. The layer has to be on the panel already.
+  ///
+  /// A layer that leaves its window loses its animations. Another call adds them again with the same
+  /// begin time, so the movement continues as if it had never stopped.
   func move()
 
-  /// Whether the indicator can become a full circle, to show that the work is done.
-  var canClose: Bool { get }
-
-  func close(at now: Duration)
+  /// Becomes a full circle, to show that the work is done. Returns false if the indicator cannot.
+  func close(at now: Duration) -> Bool
 }
 
 /// An indicator that neither moves by itself nor closes.
 extension IndicatorLayer {
-  var isEndless: Bool { false }
   func move() {}
-  var canClose: Bool { false }
-  func close(at now: Duration) {}
+  func close(at now: Duration) -> Bool { false }
 }
 
 /// An indicator and its look, without its progress. The panel keeps the indicator's layer until the

@@ -8,9 +8,7 @@ import HUDLayers
   private static let time = Duration.milliseconds(200)
 
   let layer: CALayer
-  /// Whether the dial is round. A bar does not close, because a full bar would seem to cross out
-  /// the check mark that replaces it.
-  let canClose: Bool
+  private let dial: HUD.Indicator.Dial
   private let stroke: CAShapeLayer
   private var from: Double
   private var to: Double
@@ -18,13 +16,18 @@ import HUDLayers
 
   init(_ dial: HUD.Indicator.Dial, look: IndicatorDesign.Look, progress: Double) {
     (layer, stroke) = look.layers(of: dial)
-    canClose = dial != .bar
+    self.dial = dial
     stroke.strokeEnd = progress
     from = progress
     to = progress
   }
 
-  func close(at now: Duration) { advance(to: 1, at: now) }
+  func close(at now: Duration) -> Bool {
+    // A full bar would seem to cross out the check mark that replaces it.
+    guard dial != .bar else { return false }
+    advance(to: 1, at: now)
+    return true
+  }
 
   func advance(to progress: Double, at now: Duration) {
     guard progress != to else { return }

@@ -7,8 +7,6 @@ import HUDLayers
 /// fade, and the gradient turns with the arc.
 @MainActor final class SpinnerRing: IndicatorLayer {
   let layer: CALayer
-  let isEndless = true
-  let canClose = true
   private let arc: CAShapeLayer
   private let tail: CAGradientLayer
   private let period: CFTimeInterval
@@ -38,7 +36,7 @@ import HUDLayers
   }
 
   /// Lengthens the arc to a full circle, whose tail becomes as opaque as its head.
-  func close(at now: Duration) {
+  func close(at now: Duration) -> Bool {
     let growth = CABasicAnimation(keyPath: "strokeEnd")
     growth.fromValue = 0.0
     // A full circle is half of the path, because the path has two turns. Add the part of this half
@@ -56,6 +54,7 @@ import HUDLayers
       animation.isRemovedOnCompletion = false
       layer.add(animation, beginningAt: now, forKey: "close")
     }
+    return true
   }
 
   private func linear(_ keyPath: String, from: Double, to: Double) -> CABasicAnimation {
@@ -102,7 +101,6 @@ import HUDLayers
   private static let spokes = 8
 
   let layer = CALayer()
-  let isEndless = true
   private let wheel = CALayer()
   private let period: CFTimeInterval
   private let begin: Duration

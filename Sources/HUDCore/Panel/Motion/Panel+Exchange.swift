@@ -1,6 +1,11 @@
 import HUDLayers
 
 extension Panel {
+  /// Whether the panel is being changed to new content.
+  func isExchanging(at now: Duration) -> Bool {
+    drawn != nil && exchangeEnds.map { now < $0 } ?? false
+  }
+
   /// Starts the motion from the panel as it was drawn before to the panel as it is drawn now.
   /// `drawn` and `slots` still describe the panel before.
   ///
@@ -9,11 +14,9 @@ extension Panel {
   func move(from before: Layout, to drawing: Drawing, at now: Duration) {
     // Do not animate a change of the metrics here: a turned device, a keyboard or another text size
     // moves the panel in its own way.
-    guard let drawn, drawn.metrics == drawing.metrics, now < contentSince + Machine.exchangeTime
-    else { return stopMotion() }
-    if exchangeEnds != nil { exchangeEnds = now + Machine.exchangeTime }
+    guard drawn?.metrics == drawing.metrics, isExchanging(at: now) else { return stopMotion() }
+    exchangeEnds = now + Machine.exchangeTime
     let places = before.places(during: move, at: now)
-    let remaining = move?.remaining(at: now) ?? 0
     let isMoved = before != layout
     if drawing.metrics.reducesMotion {
       (move, lastIndicator) = (nil, nil)
@@ -26,10 +29,6 @@ extension Panel {
       slots?.status, seenAt: places[.status], for: statusLabel(drawing), isMoving: isMoved, at: now)
     detailExchange.exchange(
       slots?.detail, seenAt: places[.detail], for: detailLabel(drawing), isMoving: isMoved, at: now)
-    if isMoved {
-      statusExchange.follow(to: layout.place(of: .status), remaining: remaining)
-      detailExchange.follow(to: layout.place(of: .detail), remaining: remaining)
-    }
     if layout.button.isEmpty {
       buttonArrival = nil
     } else if before.button.isEmpty {
@@ -38,24 +37,18 @@ extension Panel {
     moveBezel()
   }
 
-  func placeIndicators(at now: Duration) {
-    let last = lastIndicator.map { layout.center + $0 }
+  func placeIndicators() {
+    let place = layout.place(of: .indicator) ?? lastIndicator ?? .zero
     indicators.place(
-      IndicatorContainer.Place(
-        center: layout.indicator.isEmpty ? last : layout.indicator.center,
-        room: layout.indicator, scale: layout.indicatorScale, panel: canvas.bezel, move: move,
-        offset: offset(of: .indicator)),
-      at: now)
+      at: layout.center + place, scale: layout.indicatorScale, on: canvas.bezel, move: move,
+      offset: offset(of: .indicator))
   }
 
   /// Returns how far a row was from its place when the panel's move started.
   func offset(of row: PanelRows.Row) -> CGPoint { move?.offset(of: row) ?? .zero }
 
   private func moveBezel() {
-    if move != bezelMove {
-      bezelMove = move
-      if let move { move.run(onPanel: canvas.bezel) } else { PanelMove.stop(on: canvas.bezel) }
-    }
+    if let move { move.run(onPanel: canvas.bezel) } else { PanelMove.stop(on: canvas.bezel) }
     materialShadow.follow(move)
   }
 
