@@ -9,14 +9,14 @@ extension Slots {
   @MainActor func layers(measuredBy text: Typesetter) -> [CALayer] {
     let labels = (leaving + [percent, status, detail].compactMap(\.self)).map { label in
       let layer = TextLayer(label.text, frame: label.frame, color: label.color)
-      label.fade?.fadeWhole(layer)
+      label.fade?.fade(layer)
       PanelMove.run(move, label.offset, on: layer)
       return layer
     }
     guard let button else { return labels }
     let buttonLayers = button.layers(measuredBy: text)
     for layer in buttonLayers {
-      button.fade?.fadeWhole(layer)
+      button.fade?.fade(layer)
       PanelMove.run(move, button.offset, on: layer)
     }
     return labels + buttonLayers

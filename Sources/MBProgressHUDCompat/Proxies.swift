@@ -21,7 +21,7 @@ extension MBProgressHUD {
 
   /// Fades and moves the views of the app with the panel.
   func follow(_ transition: Transition) {
-    transition.fadeWhole(bezelView.layer)
+    transition.fade(bezelView.layer)
     transition.runMotion(on: bezelView.layer)
     guard alpha == 0, transition.to.opacity > 0 else { return }
     // The grace time is over.

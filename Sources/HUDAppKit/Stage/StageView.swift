@@ -209,7 +209,7 @@ extension NSView {
   /// layer.
   func fade(with transition: Transition) {
     alphaValue = transition.to.opacity
-    layer.map(transition.fadeWhole)
+    layer.map(transition.fade)
   }
 
   /// Ends every fade.

@@ -234,7 +234,7 @@ extension StageView {
       content.layer.removeAnimation(forKey: "opacity")
       return withoutImplicitAnimation { content.layer.opacity = 1 }
     }
-    transition.fadeWhole(content.layer)
+    transition.fade(content.layer)
   }
 
   func play(on view: MaterialView?, at now: Duration) {

@@ -61,21 +61,16 @@ extension Transition {
   /// Fades mask and panel, and moves the panel. The layers get their end values at once; the
   /// animations show the way there.
   @MainActor package func run(on canvas: Canvas) {
-    withoutImplicitAnimation {
-      for layer in [canvas.mask, canvas.bezel] { fade(layer) }
-      move(canvas.bezel)
-    }
+    for layer in [canvas.mask, canvas.bezel] { fade(layer) }
+    runMotion(on: canvas.bezel)
   }
 
   /// Fades the layer from the opacity of `from` to that of `to`.
-  @MainActor package func fadeWhole(_ layer: CALayer) {
-    withoutImplicitAnimation { fade(layer) }
-  }
-
-  /// Does the same as `fadeWhole(_:)`, for callers that have turned implicit animation off.
-  @MainActor func fade(_ layer: CALayer) {
-    layer.opacity = Float(to.opacity)
-    run("opacity", from.opacity, to.opacity, on: layer, over: fadeDuration, fadeCurve)
+  @MainActor package func fade(_ layer: CALayer) {
+    withoutImplicitAnimation {
+      layer.opacity = Float(to.opacity)
+      run("opacity", from.opacity, to.opacity, on: layer, over: fadeDuration, fadeCurve)
+    }
   }
 
   /// Fades a layer in. The fade ends at the layer's own opacity, which the app may have set.
@@ -85,9 +80,14 @@ extension Transition {
     }
   }
 
-  /// Animates only scale and place, for a layer that the host fades in its own way.
+  /// Animates only scale and place.
   @MainActor package func runMotion(on layer: CALayer) {
-    withoutImplicitAnimation { move(layer) }
+    withoutImplicitAnimation {
+      layer.setAffineTransform(
+        CGAffineTransform(a: to.scale, b: 0, c: 0, d: to.scale, tx: 0, ty: to.offset))
+      run("transform.scale", from.scale, to.scale, on: layer, over: duration, curve)
+      run("transform.translation.y", from.offset, to.offset, on: layer, over: duration, curve)
+    }
   }
 
   /// Does the same for the layer of a view of AppKit. Its transform belongs to AppKit, so only
@@ -103,13 +103,6 @@ extension Transition {
         "transform.translation.y", from.offset + shift(from, center.y),
         to.offset + shift(to, center.y), on: layer, over: duration, curve)
     }
-  }
-
-  @MainActor private func move(_ layer: CALayer) {
-    layer.setAffineTransform(
-      CGAffineTransform(a: to.scale, b: 0, c: 0, d: to.scale, tx: 0, ty: to.offset))
-    run("transform.scale", from.scale, to.scale, on: layer, over: duration, curve)
-    run("transform.translation.y", from.offset, to.offset, on: layer, over: duration, curve)
   }
 
   @MainActor private func run(
@@ -129,10 +122,7 @@ extension Transition {
 extension CALayer {
   /// Fades the layer as `fade` says. If `fade` is nil, shows the layer at once.
   @MainActor package func follow(_ fade: Transition?) {
-    withoutImplicitAnimation {
-      if let fade { return fade.fade(self) }
-      removeAnimation(forKey: "opacity")
-    }
+    if let fade { fade.fade(self) } else { removeAnimation(forKey: "opacity") }
   }
 }
 
