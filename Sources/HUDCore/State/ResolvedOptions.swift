@@ -168,7 +168,7 @@ extension ResolvedOptions {
     case .flat: return .milliseconds(150)
     // These motions are springs. They get more time, because the second half of a spring is hardly
     // visible.
-    case .fade, .zoom, .zoomIn, .zoomOut: return .milliseconds(300)
+    case .spring: return .milliseconds(300)
     }
   }
 

@@ -6,19 +6,14 @@ extension HUD {
       case none
       case standard
       case slide
-      case fade
       case flat
-      case zoomIn
-      case zoomOut
-      case zoom
+      /// Opacity and scale both follow a spring curve, as in MBProgressHUD. The panel has the scale
+      /// `from` before it appears, and `to` once it has disappeared.
+      case spring(from: Double, to: Double)
 
-      /// Whether opacity and scale both follow a spring curve, as in MBProgressHUD.
-      var isSpring: Bool {
-        switch self {
-        case .inherited, .none, .standard, .slide, .flat: false
-        case .fade, .zoom, .zoomIn, .zoomOut: true
-        }
-      }
+      var isSpring: Bool { if case .spring = self { true } else { false } }
+
+      var isStandard: Bool { self == .standard || self == .slide }
     }
 
     package let motion: Motion
@@ -39,16 +34,16 @@ extension HUD {
     /// `standard`.
     public static let slide = Animation(motion: .slide)
     /// A fade along a spring curve. The size of the panel does not change.
-    public static let fade = Animation(motion: .fade)
+    public static let fade = Animation(motion: .spring(from: 1, to: 1))
     /// A fade along a spring curve: the panel grows from half its size as it appears, and grows
     /// further as it disappears.
-    public static let zoomIn = Animation(motion: .zoomIn)
+    public static let zoomIn = Animation(motion: .spring(from: 0.5, to: 1.5))
     /// A fade along a spring curve: the panel shrinks from 1.5 times its size as it appears, and
     /// shrinks further as it disappears.
-    public static let zoomOut = Animation(motion: .zoomOut)
+    public static let zoomOut = Animation(motion: .spring(from: 1.5, to: 0.5))
     /// A fade along a spring curve: the panel grows from half its size as it appears, and shrinks
     /// back as it disappears.
-    public static let zoom = Animation(motion: .zoom)
+    public static let zoom = Animation(motion: .spring(from: 0.5, to: 0.5))
     /// A fade without a spring: the panel shrinks from 1.3 times its size as
     /// it appears, and shrinks further as it disappears.
     public static let flat = Animation(motion: .flat)

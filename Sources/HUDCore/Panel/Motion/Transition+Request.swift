@@ -44,45 +44,27 @@ extension Request {
     bezel: CGRect, in metrics: Metrics
   ) -> (before: Transition.Pose, after: Transition.Pose) {
     let setting = resolvedOptions.resolved(metrics.motionSetting)
-    // How far below its own place the hidden panel is, if it slides.
+    let motion = resolvedOptions.behavior.animation.motion
+    // By default only a toast slides.
+    let slides = setting != .reduced && (motion == .slide || motion == .standard && kind == .toast)
+    // How far below its own place the hidden panel is.
     let travel: Double =
       switch resolvedOptions.behavior.position.anchor {
-      case _ where setting == .reduced || !slides: 0
-      case .top: -Double(bezel.maxY)
-      case .bottom: Double(metrics.size.height - bezel.minY)
-      case .center, .inherited: 0
+      case .top where slides: -Double(bezel.maxY)
+      case .bottom where slides: Double(metrics.size.height - bezel.minY)
+      default: 0
       }
     let (before, after): (Double, Double) =
-      switch resolvedOptions.behavior.animation.motion {
+      switch motion {
       case _ where setting == .reduced || travel != 0: (1, 1)
       case .inherited, .standard, .slide: setting == .glass ? (1, 1) : (0.9, 0.95)
-      case .none, .fade: (1, 1)
+      case .none: (1, 1)
       case .flat: (1.3, 1 / 1.3)
-      case .zoom: (0.5, 0.5)
-      case .zoomIn: (0.5, 1.5)
-      case .zoomOut: (1.5, 0.5)
+      case .spring(let from, let to): (from, to)
       }
     return (
       Transition.Pose(opacity: 0, scale: before, offset: travel),
       Transition.Pose(opacity: 0, scale: after, offset: travel)
     )
-  }
-
-  /// Whether the panel slides if it is at the top or bottom. By default only a toast slides.
-  private var slides: Bool {
-    switch resolvedOptions.behavior.animation.motion {
-    case .slide: true
-    case .standard, .inherited: kind == .toast
-    case .none, .fade, .flat, .zoom, .zoomIn, .zoomOut: false
-    }
-  }
-}
-
-extension HUD.Animation.Motion {
-  fileprivate var isStandard: Bool {
-    switch self {
-    case .inherited, .standard, .slide: true
-    case .none, .fade, .flat, .zoom, .zoomIn, .zoomOut: false
-    }
   }
 }
