@@ -5,12 +5,9 @@ package struct Layout: Equatable {
   /// The frame of the panel, in the host's coordinates.
   package private(set) var bezel = CGRect.zero
   package private(set) var cornerRadius: CGFloat = 0
-  // The frames of the parts, in the panel's coordinates. The frame of a part is empty if the part
-  // is missing, or if there is no space for it.
-  package private(set) var indicator = CGRect.zero
-  package private(set) var status = CGRect.zero
-  package private(set) var detail = CGRect.zero
-  package private(set) var button = CGRect.zero
+  /// The frames of the parts, in the panel's coordinates. The frame of a part is empty if the part
+  /// is missing, or if there is no space for it.
+  private var frames: [PanelRows.Row: CGRect] = [:]
   /// The space between the button's title and its edges.
   private(set) var buttonPadding = CGSize.zero
   /// The factor by which the whole panel is scaled down, texts included; 1 if it fits unscaled.
@@ -20,6 +17,22 @@ package struct Layout: Equatable {
   /// The factor by which the indicator is scaled down to fit into `indicator`; 1 if it fits
   /// unscaled.
   package private(set) var indicatorScale: CGFloat = 1
+
+  package var indicator: CGRect { self[.indicator] }
+  package var status: CGRect { self[.status] }
+  package var detail: CGRect { self[.detail] }
+  package var button: CGRect { self[.button] }
+
+  private subscript(row: PanelRows.Row) -> CGRect { frames[row] ?? .zero }
+
+  /// Returns the place of a row, relative to the panel's centre; nil if the row is missing or has no
+  /// space.
+  func place(of row: PanelRows.Row) -> CGPoint? {
+    self[row].isEmpty ? nil : self[row].center - center
+  }
+
+  /// The centre of the panel, in its own coordinates.
+  var center: CGPoint { CGPoint(x: bezel.width / 2, y: bezel.height / 2) }
 
   package init() {}
 
@@ -38,16 +51,13 @@ package struct Layout: Equatable {
     let panel = rows.panel
     scale = rows.scale
     indicatorIsBeside = rows.beside.contains(.indicator)
-    func frame(_ row: PanelRows.Row) -> CGRect {
-      rows.frame(of: row, in: panel).scaled(by: rows.scale)
-    }
     bezel = visible.place(
       panel.scaled(by: scale), at: behavior.position, margin: style.margin * scale
     ).aligned(to: metrics.scale)
-    indicator = frame(.indicator)
-    status = frame(.status).aligned(to: metrics.scale)
-    detail = frame(.detail).aligned(to: metrics.scale)
-    button = frame(.button).aligned(to: metrics.scale)
+    for row in PanelRows.Row.allCases {
+      let frame = rows.frame(of: row, in: panel).scaled(by: scale)
+      frames[row] = row == .indicator ? frame : frame.aligned(to: metrics.scale)
+    }
     buttonPadding = rows.buttonPadding.scaled(by: scale)
     if indicator.width > 0 { indicatorScale = indicator.width / natural.width }
     cornerRadius = min(

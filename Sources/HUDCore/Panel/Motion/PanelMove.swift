@@ -184,19 +184,4 @@ extension Layout {
     }
     return places
   }
-
-  /// Returns the place of a row; nil if the row is missing or has no space.
-  func place(of row: PanelRows.Row) -> CGPoint? {
-    let frame =
-      switch row {
-      case .indicator: indicator
-      case .status: status
-      case .detail: detail
-      case .button: button
-      }
-    return frame.isEmpty ? nil : frame.center - center
-  }
-
-  /// The centre of the panel, in its own coordinates.
-  var center: CGPoint { CGPoint(x: bezel.width / 2, y: bezel.height / 2) }
 }
