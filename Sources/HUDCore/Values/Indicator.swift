@@ -214,14 +214,7 @@ extension HUD.Indicator {
   }
 
   /// Returns whether both indicators are the same apart from the value of their progress.
-  package func isSameKind(as other: HUD.Indicator) -> Bool {
-    switch (shape, other.shape) {
-    case (.progress(let dial, _), .progress(let otherDial, _)): dial == otherDial
-    case (.custom(let custom), .custom(let other)):
-      custom.isSame(as: other) && (custom.progress == nil) == (other.progress == nil)
-    default: shape == other.shape
-    }
-  }
+  package func isSameKind(as other: HUD.Indicator) -> Bool { atZero == other.atZero }
 }
 
 extension HUD.Indicator {
