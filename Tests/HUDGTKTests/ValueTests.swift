@@ -100,7 +100,7 @@ final class ValueTests: GTKTestCase {
         style.statusFont.pangoName(defaultFamily: "DejaVu Serif"), "DejaVu Serif, Italic 12")
       style.statusFont.weight = .bold
       XCTAssertEqual(
-        style.statusFont.pangoName(defaultFamily: "DejaVu Serif"), "DejaVu Serif, Bold")
+        style.statusFont.pangoName(defaultFamily: "DejaVu Serif"), "DejaVu Serif, weight=700")
     }
   }
 

@@ -53,26 +53,10 @@ extension HUD.Font {
   fileprivate mutating func apply(_ other: HostStyleSheet.Font) {
     size = other.size ?? size
     if let otherFamily = other.family { family = otherFamily }
-    guard other.weight != nil || other.isItalic else { return }
-    // `HUD.Font` has neither these weights nor italics, but a description for Pango has.
-    let words = [
-      other.isItalic ? "Italic" : nil, Self.pangoName(ofWeight: other.weight ?? weight.cssValue),
-    ]
-    let description = words.compactMap(\.self).joined(separator: " ")
-    self = HUD.Font(PlatformValue(description), size: size, family: family)
-  }
-
-  private static func pangoName(ofWeight weight: Int) -> String? {
-    switch weight {
-    case ..<150: "Thin"
-    case ..<250: "Ultra-Light"
-    case ..<350: "Light"
-    case ..<450: nil
-    case ..<550: "Medium"
-    case ..<650: "Semi-Bold"
-    case ..<750: "Bold"
-    case ..<850: "Ultra-Bold"
-    default: "Heavy"
+    if let otherWeight = other.weight { weight = Weight(cssValue: otherWeight) }
+    // `HUD.Font` has no italics, but a description for Pango has.
+    if other.isItalic {
+      self = HUD.Font(PlatformValue("Italic \(pangoWeight)"), size: size, family: family)
     }
   }
 }

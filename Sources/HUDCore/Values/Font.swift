@@ -64,14 +64,7 @@ extension HUD {
       return "\(families), \(platformFont?.value(as: String.self) ?? pangoWeight)"
     }
 
-    private var pangoWeight: String {
-      switch weight {
-      case .medium: "Medium"
-      case .semibold: "Semi-Bold"
-      case .bold: "Bold"
-      default: ""
-      }
-    }
+    var pangoWeight: String { "weight=\(weight.cssValue)" }
 
     /// The family, or nil if its name is empty.
     package var namedFamily: String? {
