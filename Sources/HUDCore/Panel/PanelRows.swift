@@ -87,9 +87,8 @@ struct PanelRows {
     let smallest = CGSize(
       width: min(smallestSize.width, available.width),
       height: min(smallestSize.height, available.height))
-    var width = max(content.width + insets.left + insets.right, smallest.width)
+    let width = max(content.width + insets.left + insets.right, smallest.width)
     let height = max(content.height + insets.top + insets.bottom, smallest.height)
-    width = self.width(clearOfCorners: CGSize(width: width, height: height))
     guard style.isSquare else { return CGSize(width: width, height: height) }
     // If there is too little space for the square, each side is as long as the available space
     // allows, but never shorter than the content needs.
@@ -133,7 +132,9 @@ struct PanelRows {
   /// Returns the radius of the panel's corners. This is the radius of the style, or a smaller
   /// radius if the corners would otherwise cut into a text.
   func cornerRadius(in panel: CGSize) -> CGFloat {
-    Row.texts.filter { self[$0] != .zero }.reduce(radius(in: panel)) { radius, row in
+    let wanted = isCapsule ? style.cornerRadiusWithoutIndicator : style.cornerRadius
+    let largest = min(wanted, panel.width / 2, panel.height / 2)
+    return Row.texts.filter { self[$0] != .zero }.reduce(largest) { radius, row in
       let corner = corner(of: frame(of: row, in: panel), in: panel)
       let (x, y) = (corner.width - Self.cornerGap, corner.height - Self.cornerGap)
       guard x > 0, y > 0 else { return min(radius, max(corner.width, corner.height)) }
@@ -143,34 +144,6 @@ struct PanelRows {
 
   /// The space between a text and the curve of a corner.
   private static let cornerGap: CGFloat = 2
-
-  private func radius(in panel: CGSize) -> CGFloat {
-    min(
-      isCapsule ? style.cornerRadiusWithoutIndicator : style.cornerRadius, panel.width / 2,
-      panel.height / 2)
-  }
-
-  /// Returns the width that a panel of `size` needs so that its corners do not cut into a text. The
-  /// result is at most the available width. An outlined panel keeps its width; its corners become
-  /// less round instead.
-  private func width(clearOfCorners size: CGSize) -> CGFloat {
-    guard style.isFilled else { return size.width }
-    var panel = size
-    // Repeat the calculation, because a wider panel may have rounder corners, which need more
-    // width. Mostly the first calculation changes nothing.
-    for _ in 0..<4 {
-      let (radius, before) = (radius(in: panel), panel.width)
-      for row in Row.texts where self[row] != .zero {
-        let corner = corner(of: frame(of: row, in: panel), in: panel)
-        let (reach, rise) = (radius - Self.cornerGap, radius - corner.height)
-        guard rise > 0, rise < reach else { continue }
-        let inset = radius - (reach * reach - rise * rise).squareRoot()
-        panel.width += 2 * max(inset - corner.width, 0)
-      }
-      if panel.width == before { break }
-    }
-    return max(size.width, min(panel.width, available.width))
-  }
 
   /// Returns how far `frame` is from the edges of the panel. The width is the distance from the
   /// left or right edge, whichever is nearer. The height is the distance from the top or bottom

@@ -68,7 +68,8 @@ extension HUD {
     public var maximumStatusSize = CGSize(width: 270, height: 300)
 
     // Sizes
-    /// The radius of the panel's corners, at most half of the panel's shorter side.
+    /// The radius of the panel's corners, at most half of the panel's shorter side. It is smaller
+    /// where such a corner would cut into a text.
     public var cornerRadius: CGFloat = 24
     /// The corner radius of a panel that shows only one or two lines of text, with at most a button
     /// beside them. The default, infinity, makes the panel a capsule.
