@@ -50,7 +50,7 @@ package struct Layout: Equatable {
     }
     let panel = rows.panel
     scale = rows.scale
-    indicatorIsBeside = rows.beside.contains(.indicator)
+    indicatorIsBeside = rows.isBeside(.indicator)
     bezel = visible.place(
       panel.scaled(by: scale), at: behavior.position, margin: style.margin * scale
     ).aligned(to: metrics.scale)

@@ -63,10 +63,10 @@ import HUDLayers
   /// Returns all parts in their full size, or nil if they do not fit.
   private func wholeRows() -> PanelRows? {
     for tightness in [0, 0.25, 0.5, 0.75, 1] as [CGFloat] where scale == 1 || tightness == 1 {
-      for beside in besides {
-        let rows = draft(tightness: tightness, beside: beside)
+      for isBeside in mayBeBeside ? [true, false] : [false] {
+        let rows = draft(tightness: tightness, isBeside: isBeside)
         let isWhole = rows.fits && hasAllTexts(rows)
-        if isWhole, beside.isEmpty || keepsWords(rows) && (rows.isCapsule || isArrangedBeside) {
+        if isWhole, !isBeside || keepsWords(rows) && (rows.isCapsule || isArrangedBeside) {
           return rows
         }
       }
@@ -105,13 +105,11 @@ import HUDLayers
 
   /// Returns all parts in their full size, even if they do not fit. A text of which not even one
   /// line fits is missing.
-  private func draft(tightness: CGFloat, beside: Set<PanelRows.Row> = []) -> PanelRows {
+  private func draft(tightness: CGFloat, isBeside: Bool = false) -> PanelRows {
     var rows = PanelRows(
-      style: style, beside: beside, tightness: tightness, scale: scale, visible: visible,
-      metrics: drawing.metrics)
-    if indicator.width > 0 {
-      rows[.indicator] = beside.contains(.indicator) ? indicatorBeside : indicator
-    }
+      style: style, isArrangedBeside: isBeside, tightness: tightness, scale: scale,
+      visible: visible, metrics: drawing.metrics)
+    if indicator.width > 0 { rows[.indicator] = isBeside ? indicatorBeside : indicator }
     if title != nil {
       let padding = rows.buttonPadding
       rows[.button] = CGSize(
@@ -124,14 +122,13 @@ import HUDLayers
 
   private func size(of text: Text, in room: CGSize) -> CGSize {
     measurements.measure(
-      text.scaled(by: scale), in: room.scaled(by: scale),
-      balances: style.isFilled
+      text.scaled(by: scale), in: room.scaled(by: scale), balances: style.isFilled
     ).scaled(by: 1 / scale)
   }
 
   private func measuredTitle() -> CGSize {
     guard let title else { return .zero }
-    let padding = style.buttonPadding(isBeside: besides.count > 1, tightness: 0)
+    let padding = style.buttonPadding(isBeside: mayBeBeside, tightness: 0)
     let button = measurements.host.measureButton(
       title.scaled(by: scale), padding: padding.scaled(by: scale)
     ).scaled(by: 1 / scale)
@@ -143,13 +140,11 @@ import HUDLayers
 
   // MARK: Beside the texts
 
-  /// The rows that may be beside the texts, in the order in which they are tried.
-  private var besides: [Set<PanelRows.Row>] {
-    guard !texts.isEmpty else { return [[]] }
-    if isArrangedBeside { return [[.indicator, .button], []] }
+  /// Whether indicator and button may be beside the texts.
+  private var mayBeBeside: Bool {
     // A short text alone has its button beside it in any arrangement.
     let isAlone = style.isFilled && indicator.width == 0 && texts.count == 1 && title != nil
-    return isAlone ? [[.button], []] : [[]]
+    return isAlone || isArrangedBeside && !texts.isEmpty
   }
 
   /// Whether the style asks for an indicator beside the texts. A wide one, such as a bar, stays

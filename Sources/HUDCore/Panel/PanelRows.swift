@@ -20,17 +20,16 @@ struct PanelRows {
   let scale: CGFloat
   let available: CGSize
   private let metrics: Metrics
-  /// The rows that are beside the texts: the indicator where reading begins, the button where it
-  /// ends.
-  let beside: Set<Row>
+  /// Whether the indicator is beside the texts where reading begins, and the button where it ends.
+  private let isArrangedBeside: Bool
   private var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
 
   /// - Parameter visible: The size of the part of the host in which the scaled panel has to fit.
   init(
-    style: HUD.Style, beside: Set<Row>, tightness: CGFloat, scale: CGFloat, visible: CGSize,
-    metrics: Metrics
+    style: HUD.Style, isArrangedBeside: Bool, tightness: CGFloat, scale: CGFloat,
+    visible: CGSize, metrics: Metrics
   ) {
-    self.beside = beside
+    self.isArrangedBeside = isArrangedBeside
     self.style = style.tightened(by: tightness)
     self.tightness = tightness
     self.scale = scale
@@ -156,7 +155,9 @@ struct PanelRows {
 
   // MARK: Distances
 
-  private func isBeside(_ row: Row) -> Bool { beside.contains(row) && self[row] != .zero }
+  func isBeside(_ row: Row) -> Bool {
+    isArrangedBeside && !Row.texts.contains(row) && self[row] != .zero
+  }
 
   /// The width that a row beside the texts takes, with the gap next to it; zero for other rows.
   private func widthBeside(_ row: Row) -> CGFloat {
@@ -183,7 +184,7 @@ struct PanelRows {
     let column = columnSize
     return CGSize(
       width: column.width + widthBeside,
-      height: beside.reduce(column.height) { max($0, self[$1].height) })
+      height: Row.allCases.filter(isBeside).reduce(column.height) { max($0, self[$1].height) })
   }
 
   private var columnSize: CGSize {
