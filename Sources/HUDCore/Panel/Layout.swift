@@ -36,14 +36,11 @@ package struct Layout: Equatable {
 
   package init() {}
 
-  @MainActor init(
-    _ drawing: Drawing, indicator natural: CGSize, measurements: TextMeasurementCache
-  ) {
+  @MainActor init(_ drawing: Drawing, indicator natural: CGSize, on host: any HUD.Host) {
     let (style, behavior) = (drawing.resolvedOptions.style, drawing.resolvedOptions.behavior)
     let metrics = drawing.metrics
     let visible = drawing.visibleArea
-    var fitting = PanelFitting(
-      drawing, indicator: natural, visible: visible.size, measurements: measurements)
+    var fitting = PanelFitting(drawing, indicator: natural, visible: visible.size, on: host)
     guard let rows = fitting.rows() else {
       bezel.origin = visible.center
       return

@@ -40,8 +40,7 @@ extension Panel {
       replaceIndicator(drawing.design, progress: progress, at: now)
     }
     layout = Layout(
-      drawing, indicator: indicators.indicator?.layer.bounds.size ?? .zero,
-      measurements: textMeasurements)
+      drawing, indicator: indicators.indicator?.layer.bounds.size ?? .zero, on: host)
     // Begin the entrance after the layout, because the distance of a slide depends on the layout.
     // Begin it before the drawing, because a material drawn for the first time joins the entrance.
     beginEntrance(at: now)

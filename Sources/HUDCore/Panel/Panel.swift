@@ -32,7 +32,6 @@ package import HUDLayers
   var detailExchange = TextExchange()
   /// The transition that fades in a new button; nil if the button appeared at once.
   var buttonArrival: Transition?
-  let textMeasurements: TextMeasurementCache
   private var transition: Transition?
   /// The entrance that is still to start; nil once a frame has shown the panel.
   private var entrance: Entrance?
@@ -53,7 +52,6 @@ package import HUDLayers
     self.request = request
     self.host = host
     indicatorStart = now
-    textMeasurements = TextMeasurementCache(host)
     canvas = host.open()
     indicators = IndicatorContainer(canvas.indicator)
   }

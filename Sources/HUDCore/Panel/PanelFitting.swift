@@ -18,7 +18,7 @@ import HUDLayers
   private var texts: [(row: PanelRows.Row, text: Text)]
   private let title: Text?
   private let visible: CGSize
-  private let measurements: TextMeasurementCache
+  private let host: any HUD.Host
   /// The factor by which the whole panel is scaled down.
   private var scale: CGFloat = 1
   /// The size of the whole title of the button. It is measured once for each scale, because
@@ -33,13 +33,11 @@ import HUDLayers
   /// - Parameters:
   ///   - indicator: The size of the indicator; zero if there is none.
   ///   - visible: The size of the part of the host in which the panel has to fit.
-  init(
-    _ drawing: Drawing, indicator: CGSize, visible: CGSize, measurements: TextMeasurementCache
-  ) {
+  init(_ drawing: Drawing, indicator: CGSize, visible: CGSize, on host: any HUD.Host) {
     self.drawing = drawing
     self.indicator = indicator
     self.visible = visible
-    self.measurements = measurements
+    self.host = host
     texts = [(.status, drawing.status), (.detail, drawing.detail)].compactMap { row, text in
       text.map { (row, $0) }
     }
@@ -121,7 +119,7 @@ import HUDLayers
   }
 
   private func size(of text: Text, in room: CGSize) -> CGSize {
-    measurements.measure(
+    host.measure(
       text.scaled(by: scale), in: room.scaled(by: scale), balances: style.isFilled
     ).scaled(by: 1 / scale)
   }
@@ -129,7 +127,7 @@ import HUDLayers
   private func measuredTitle() -> CGSize {
     guard let title else { return .zero }
     let padding = style.buttonPadding(isBeside: mayBeBeside, tightness: 0)
-    let button = measurements.host.measureButton(
+    let button = host.measureButton(
       title.scaled(by: scale), padding: padding.scaled(by: scale)
     ).scaled(by: 1 / scale)
     return CGSize(
@@ -172,7 +170,7 @@ import HUDLayers
   /// Whether each word of the text fits on one line.
   private func keepsWords(_ rows: PanelRows) -> Bool {
     texts.allSatisfy {
-      measurements.longestWord(of: $0.text.scaled(by: scale)) <= rows.textRoom.width * scale
+      host.longestWord(of: $0.text.scaled(by: scale)) <= rows.textRoom.width * scale
     }
   }
 }

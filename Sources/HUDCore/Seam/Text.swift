@@ -27,12 +27,6 @@ package struct Text: Sendable, Hashable {
       && left.isRightToLeft == right.isRightToLeft && left.wraps == right.wraps
       && left.isCentered == right.isCentered && left.runs == right.runs
   }
-
-  package func hash(into hasher: inout Hasher) {
-    var string = string
-    string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    hasher.combine(font)
-  }
 }
 
 extension Text {
