@@ -31,6 +31,20 @@ import Testing
     #expect(log.count == 3 && Device.beeps == 1)
   }
 
+  @Test("With Command a Russian key has its Latin letter in one property of the event alone")
+  func layout() {
+    var characters: [String?] = []
+    let monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) {
+      characters += [$0.characters, $0.charactersIgnoringModifiers]
+      return $0
+    }
+    let menuBar = MenuBar()
+    Device.press(.russianQ)
+    Device.press(.russianQ, .command)
+    #expect(characters == ["й", "й", "q", "й"] && menuBar.chosen == ["Quit"])
+    monitor.map(NSEvent.removeMonitor)
+  }
+
   @Test("A menu enables its items itself unless told otherwise, and opens even if it is disabled")
   func menus() {
     let bar = NSMenu(title: "Main")

@@ -68,6 +68,20 @@ import Testing
     #expect(menuBar.chooseAll() == ["Quit", "Save", "Minimize"])
   }
 
+  @Test("A mask leaves the app its command to quit in a Russian layout, and to hide all others")
+  func otherLayout() {
+    let menuBar = MenuBar()
+    var hides = 0
+    let item = NSMenuItem(title: "Hide Others", keyEquivalent: "h") { hides += 1 }
+    item.keyEquivalentModifierMask = [.command, .option]
+    menuBar.menu("App")?.submenu?.addItem(item)
+    show()
+    Device.press(.russianQ, .command)
+    Device.press(.character("h"), [.command, .option])
+    #expect(menuBar.chosen == ["Quit"] && hides == 1)
+    app.end()
+  }
+
   @Test("The menus work while another window is the key window")
   func menusOfOtherWindow() {
     let menuBar = MenuBar()

@@ -117,8 +117,10 @@ private enum PanelKey {
   case systemCommand
 
   init?(_ event: NSEvent) {
-    let key = event.charactersIgnoringModifiers
-    switch event.modifierFlags.intersection([.command, .control, .option]) {
+    let modifiers = event.modifierFlags.intersection([.command, .control, .option])
+    // In a layout without Latin letters a key types one with Command, and only this property has it.
+    let key = modifiers == .command ? event.characters : event.charactersIgnoringModifiers
+    switch modifiers {
     case [] where key == "\u{1b}", .command where key == ".": self = .escape
     case [] where key == "\t" || key == "\u{19}": self = .tab
     case [] where key == " " || key == "\r" || key == "\u{3}": self = .press

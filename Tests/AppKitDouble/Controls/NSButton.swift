@@ -124,7 +124,7 @@ public import HUDLayers
   open override func performKeyEquivalent(with event: NSEvent) -> Bool {
     let flags = event.modifierFlags.intersection([.command, .option, .control, .shift])
     guard !keyEquivalent.isEmpty, isEnabled, window != nil, !isHiddenOrHasHiddenAncestor,
-      event.charactersIgnoringModifiers == keyEquivalent, flags == keyEquivalentModifierMask
+      event.keyEquivalent == keyEquivalent, flags == keyEquivalentModifierMask
     else { return super.performKeyEquivalent(with: event) }
     performClick(nil)
     return true

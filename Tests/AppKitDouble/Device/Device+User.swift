@@ -128,26 +128,35 @@ extension Device {
     for type in [NSEvent.EventType.keyDown, .keyUp] {
       dispatch(
         NSEvent(
-          type, at: .zero, modifiers: modifiers, window: state.application.keyWindow,
-          characters: key.characters, keyCode: key.code))
+          type, at: .zero, modifiers: modifiers, window: state.application.keyWindow, key: key))
     }
     state.modifiers = []
     settle()
   }
 
-  /// A key, with what it types without modifiers and its code on a US keyboard.
-  package struct Key {
+  /// A key, with what it types and its code on a US keyboard.
+  package struct Key: Sendable {
     let characters: String
+    let withCommand: String
+    let withOption = "˙"
     let code: UInt16
 
-    package static let escape = Key(characters: "\u{1b}", code: 53)
-    package static let enter = Key(characters: "\r", code: 36)
-    package static let tab = Key(characters: "\t", code: 48)
-    package static let space = Key(characters: " ", code: 49)
-    package static let period = Key(characters: ".", code: 47)
+    init(_ characters: String, withCommand: String? = nil, code: UInt16) {
+      self.characters = characters
+      self.withCommand = withCommand ?? characters
+      self.code = code
+    }
+
+    package static let escape = Key("\u{1b}", code: 53)
+    package static let enter = Key("\r", code: 36)
+    package static let tab = Key("\t", code: 48)
+    package static let space = Key(" ", code: 49)
+    package static let period = Key(".", code: 47)
+    /// The key Q in a Russian layout, which types a Latin letter with Command alone.
+    package static let russianQ = Key("й", withCommand: "q", code: 12)
 
     package static func character(_ character: Character) -> Key {
-      Key(characters: String(character), code: 0)
+      Key(String(character), code: 0)
     }
   }
 

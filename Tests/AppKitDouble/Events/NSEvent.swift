@@ -73,7 +73,7 @@ open class NSEvent: NSObject {
   public let locationInWindow: CGPoint
   public var clickCount = 1
   public internal(set) var trackingArea: NSTrackingArea?
-  private let text: String?
+  private let key: Device.Key?
   private let code: UInt16
   private var deltas = CGPoint.zero
   private var isPrecise = false
@@ -81,7 +81,7 @@ open class NSEvent: NSObject {
 
   @MainActor init(
     _ type: EventType, at locationInWindow: CGPoint, modifiers: ModifierFlags, window: NSWindow?,
-    characters: String? = nil, keyCode: UInt16 = 0
+    key: Device.Key? = nil
   ) {
     self.type = type
     self.locationInWindow = locationInWindow
@@ -89,8 +89,8 @@ open class NSEvent: NSObject {
     modifierFlags = modifiers
     timestamp = VirtualClock.shared.now
     windowNumber = window?.windowNumber ?? 0
-    text = characters
-    code = keyCode
+    self.key = key
+    code = key?.code ?? 0
   }
 
   @MainActor static func mouse(_ type: EventType, at point: CGPoint, in window: NSWindow) -> NSEvent
@@ -107,14 +107,21 @@ open class NSEvent: NSObject {
 
   private var isKey: Bool { type == .keyDown || type == .keyUp }
 
+  /// What the key types with the modifiers that are down.
   open var characters: String? {
     require(isKey)
-    return text
+    if modifierFlags.contains(.option) { return key?.withOption }
+    return modifierFlags.contains(.command) ? key?.withCommand : key?.characters
+  }
+
+  /// What a menu compares with its keys.
+  var keyEquivalent: String? {
+    modifierFlags.contains(.command) ? key?.withCommand : key?.characters
   }
 
   open var charactersIgnoringModifiers: String? {
     require(isKey)
-    return text
+    return key?.characters
   }
 
   open var isARepeat: Bool {

@@ -66,7 +66,7 @@ public import Foundation
 
   func hasKey(of event: NSEvent) -> Bool {
     let flags = event.modifierFlags.intersection([.command, .option, .control, .shift])
-    return !keyEquivalent.isEmpty && event.charactersIgnoringModifiers == keyEquivalent
+    return !keyEquivalent.isEmpty && event.keyEquivalent == keyEquivalent
       && flags == keyEquivalentModifierMask
   }
 
