@@ -37,34 +37,17 @@ import HUDLayers
   /// - Parameter base: The colour below the content. Without it, a widget that has no background
   ///   would leave holes in the copy, through which the sharp content would be seen.
   func draw(_ area: CGRect, base: GdkRGBA, tint: CGColor) -> RenderNode? {
-    let bounds = CGRect(origin: .zero, size: area.size)
-    guard let copy = CairoError.logged({ try copy(of: area, base: base, tint: tint) }) ?? nil else {
-      return nil
-    }
-    let frame = CGRect(
-      x: -Self.reach, y: -Self.reach, width: copy.size.width * Self.shrink,
-      height: copy.size.height * Self.shrink)
-    // As a texture, because also the renderer that draws with Cairo enlarges that directly.
-    return RenderNode { snapshot in
-      snapshot.clip(to: bounds) { snapshot.appendTexture(copy, in: frame) }
-    }
-  }
-
-  /// Returns a blurred copy of the content in `area` and around it, whence the blur spreads into
-  /// the area, at a quarter of its size; nil if the overlay has no renderer.
-  private func copy(
-    of area: CGRect, base: GdkRGBA, tint: CGColor
-  ) throws(CairoError) -> Surface? {
-    let frame = area.insetBy(dx: -Self.reach, dy: -Self.reach)
+    // Copy also what is around the area, because the blur spreads it into the area.
+    let source = area.insetBy(dx: -Self.reach, dy: -Self.reach)
     let size = CGSize(
-      width: (frame.width / Self.shrink).rounded(.up),
-      height: (frame.height / Self.shrink).rounded(.up))
+      width: (source.width / Self.shrink).rounded(.up),
+      height: (source.height / Self.shrink).rounded(.up))
     let bounds = CGRect(origin: .zero, size: size)
     let node = RenderNode { snapshot in
       snapshot.append(CGColor(base), in: bounds)
       snapshot.clip(to: bounds) {
         gtk_snapshot_scale(snapshot, Float(1 / Self.shrink), Float(1 / Self.shrink))
-        snapshot.translate(by: CGPoint(x: -frame.minX, y: -frame.minY))
+        snapshot.translate(by: CGPoint(x: -source.minX, y: -source.minY))
         drawContent(in: snapshot)
       }
     }
@@ -73,11 +56,24 @@ import HUDLayers
       return nil
     }
     var viewport = graphene_rect_t(bounds)
-    let copy = try Surface(
-      taking: gsk_renderer_render_texture(renderer, node.pointer, &viewport), format: .opaqueColor)
-    copy.blur(boxes: Array(repeating: 2 * Self.radius + 1, count: 3))
-    try copy.draw { Context($0).fill(with: tint) }
-    return copy
+    let copy = CairoError.logged {
+      let copy = try Surface(
+        taking: gsk_renderer_render_texture(renderer, node.pointer, &viewport),
+        format: .opaqueColor)
+      copy.blur(boxes: Array(repeating: 2 * Self.radius + 1, count: 3))
+      try copy.draw { Context($0).fill(with: tint) }
+      return copy
+    }
+    guard let copy else { return nil }
+    let frame = CGRect(
+      x: -Self.reach, y: -Self.reach, width: size.width * Self.shrink,
+      height: size.height * Self.shrink)
+    // As a texture, because also the renderer that draws with Cairo enlarges that directly.
+    return RenderNode { snapshot in
+      snapshot.clip(to: CGRect(origin: .zero, size: area.size)) {
+        snapshot.appendTexture(copy, in: frame)
+      }
+    }
   }
 
   private func drawContent(in snapshot: OpaquePointer) {
@@ -93,11 +89,9 @@ import HUDLayers
 /// A widget whose drawing is copied.
 @MainActor private final class Source {
   private let paintable: OpaquePointer
-  private let reference: WeakReference
   private var connections: [Connection] = []
 
   init(_ widget: Widget, changed: @escaping @MainActor () -> Void) {
-    reference = WeakReference(widget.raw)
     paintable = gtk_widget_paintable_new(widget)
     connections = ["invalidate-contents", "invalidate-size"].map {
       paintable.raw.on($0, do: changed)
@@ -108,7 +102,8 @@ import HUDLayers
 
   isolated deinit { g_object_unref(paintable.raw) }
 
-  var widget: Widget? { reference.widget }
+  /// Nil once the widget is destroyed.
+  var widget: Widget? { gtk_widget_paintable_get_widget(paintable) }
 
   func draw(in snapshot: OpaquePointer, relativeTo overlay: Widget) {
     guard let widget, Bool(gtk_widget_get_mapped(widget)) else { return }
@@ -133,7 +128,7 @@ extension Widget {
   @MainActor private func containsOffloadedVideo(_ type: GType) -> Bool {
     guard Bool(gtk_widget_get_mapped(self)) else { return false }
     // The first value of the enumeration is "enabled".
-    if raw.isA(type), raw.enumeration("enabled") == 0 { return true }
+    if raw.isA(type), raw.number("enabled") == 0 { return true }
     return children.contains { $0.containsOffloadedVideo(type) }
   }
 }

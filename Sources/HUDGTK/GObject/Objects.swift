@@ -108,7 +108,6 @@ func withValue<Result>(
 enum FundamentalType {
   static let boolean = GType(5 << 2)
   static let int = GType(6 << 2)
-  static let double = GType(15 << 2)
   static let string = GType(16 << 2)
   static let object = GType(20 << 2)
 }
@@ -153,13 +152,9 @@ extension UnsafeMutableRawPointer {
     property(name, FundamentalType.boolean) { Bool(g_value_get_boolean($0)) }
   }
 
-  func integer(_ name: String) -> Int {
-    // Read the property as a double, because GObject converts every type of integer to a double.
-    property(name, FundamentalType.double) { Int(g_value_get_double($0)) }
-  }
-
-  /// Returns the number of an enumeration's case; nil if the object has no property `name`.
-  func enumeration(_ name: String) -> Int? {
+  /// Returns a whole number or the number of an enumeration's case; nil if the object has no property
+  /// `name`.
+  func number(_ name: String) -> Int? {
     guard hasProperty(name) else { return nil }
     return property(name, FundamentalType.int) { Int(g_value_get_int($0)) }
   }

@@ -54,7 +54,7 @@ import HUDLayers
 
   /// Whether the user prefers dark apps, as far as libadwaita, or GTK from 4.20 on, tells.
   private var prefersDark: Bool {
-    styleManager?.isDark ?? (settings?.enumeration("gtk-interface-color-scheme") == Self.dark)
+    styleManager?.isDark ?? (settings?.number("gtk-interface-color-scheme") == Self.dark)
   }
 
   // The cases of GtkInterfaceColorScheme, GtkInterfaceContrast and GtkReducedMotion that matter.
@@ -97,14 +97,14 @@ import HUDLayers
     }
     // The desktop scales text by changing this resolution, which is in 1/1024 dots per inch. If the
     // setting is not set, its value is -1, and the resolution is 96 dots per inch.
-    let resolution = CGFloat(settings?.integer("gtk-xft-dpi") ?? -1) / 1024
+    let resolution = CGFloat(settings?.number("gtk-xft-dpi") ?? -1) / 1024
     return (points ?? Self.normalFontSize) / Self.normalFontSize
       * (resolution > 0 ? resolution / 96 : 1)
   }
 
   private var hasHighContrast: Bool {
     if styleManager?.hasHighContrast == true { return true }
-    if settings?.enumeration("gtk-interface-contrast") == Self.moreContrast { return true }
+    if settings?.number("gtk-interface-contrast") == Self.moreContrast { return true }
     // The environment variable takes precedence over the setting, as it does in GTK.
     let theme =
       ProcessInfo.processInfo.environment["GTK_THEME"]?.replacing(":", with: "-")
@@ -134,7 +134,7 @@ import HUDLayers
   private static func reducesMotion(_ settings: UnsafeMutableRawPointer?) -> Bool {
     guard let settings else { return false }
     return !settings.boolean("gtk-enable-animations")
-      || settings.enumeration("gtk-interface-reduced-motion") == reduced
+      || settings.number("gtk-interface-reduced-motion") == reduced
   }
 
   private func withFont<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {

@@ -53,8 +53,8 @@ extension Widget {
       return bounds(in: other)
     }
     guard isA("AdwToolbarView"), var frame = bounds(in: other) else { return nil }
-    let top = CGFloat(raw.integer("top-bar-height"))
-    let bottom = CGFloat(raw.integer("bottom-bar-height"))
+    let top = CGFloat(raw.number("top-bar-height") ?? 0)
+    let bottom = CGFloat(raw.number("bottom-bar-height") ?? 0)
     if y < frame.minY + top {
       frame.size.height = top
     } else if y > frame.maxY - bottom {
