@@ -32,10 +32,12 @@ import HUDLayers
     let instance: UnsafeMutablePointer<GTypeInstance> = object.cast()
     let signal = g_signal_lookup(signal, instance.pointee.g_class.pointee.g_type)
     var others: [gulong] = []
+    // In C, the flags ID and UNBLOCKED. From GLib 2.88 on, Swift does not import their names.
+    let match = GSignalMatchType(rawValue: 1 << 0 | 1 << 5)
     // GLib finds only the first handler that is not blocked.
     g_signal_handler_block(object, id)
     while true {
-      let other = g_signal_handler_find(object, .unblockedWithID, signal, 0, nil, nil, nil)
+      let other = g_signal_handler_find(object, match, signal, 0, nil, nil, nil)
       guard other != 0 else { break }
       g_signal_handler_block(object, other)
       others.append(other)
@@ -174,15 +176,5 @@ extension SignalValues {
   }
 
   isolated deinit { g_signal_remove_emission_hook(signal, id) }
-}
-
-// MARK: Flags
-
-// GLib 2.88 marks these types as sets of flags. Then Swift imports them as option sets and drops
-// the C names of their constants. The names here are valid with every GLib, and `init(rawValue:)`
-// is too.
-
-extension GSignalMatchType {
-  static var unblockedWithID: Self { Self(rawValue: 1 << 0 | 1 << 5) }
 }
 #endif

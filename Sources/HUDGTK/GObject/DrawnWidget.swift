@@ -42,7 +42,7 @@ import HUDLayers
 
   func snapshot(_ snapshot: OpaquePointer) {}
 
-  func allocate(_ size: CGSize) {}
+  func allocate() {}
 
   /// Returns whether `point`, in the widget's coordinates, belongs to this widget. If true, the
   /// widget gets the presses at `point`. GTK asks the widget's children separately.
@@ -88,11 +88,9 @@ extension DrawnWidget {
         nonisolated(unsafe) let target = snapshot
         DrawnWidget.ask(widget) { $0.snapshot(target) }
       }
-      widgetClass.pointee.size_allocate = { widget, width, height, _ in
+      widgetClass.pointee.size_allocate = { widget, _, _, _ in
         guard let widget else { return }
-        DrawnWidget.ask(widget) {
-          $0.allocate(CGSize(width: CGFloat(width), height: CGFloat(height)))
-        }
+        DrawnWidget.ask(widget) { $0.allocate() }
       }
       widgetClass.pointee.contains = { widget, x, y in
         guard let widget else { return false.gboolean }

@@ -14,7 +14,9 @@ import HUDLayers
   private let area: StageArea
   private let stage: StageView
   private var eventControllers: [EventController] = []
-  private var connections: [Connection] = []
+  private var minimized: Connection?
+  /// The content that is hidden from assistive technology, whose actions no event controller sees.
+  private var hidden: WeakReference?
   private var popovers: PopoverBlocker?
   /// Whether the user holds a press or touch that began on the stage.
   private var isPressed = false
@@ -29,20 +31,10 @@ import HUDLayers
   /// Whether the blocker keeps input from the app.
   private(set) var isBlocking = false
 
-  /// Stops observing the window. Call `unblock()` first, or the app would not get its focus back.
-  func detach() {
-    giveUpFocus()
-    connections = []
-    eventControllers = []
-  }
-
-  /// Calls `body` once the user holds no press or touch that began on the stage.
-  func afterPress(_ body: @escaping @MainActor () -> Void) {
-    if isPressed, Bool(gtk_widget_get_mapped(eventSource)) {
-      PressEndObserver(in: eventSource, ended: body)
-    } else {
-      body()
-    }
+  /// The widget in which the user holds a press or touch that began on the stage; nil if there is
+  /// no such press.
+  var pressedWidget: Widget? {
+    isPressed && Bool(gtk_widget_get_mapped(eventSource)) ? eventSource : nil
   }
 
   /// Takes the focus from the panel's button, which is about to be removed. Otherwise GTK would
@@ -61,6 +53,9 @@ import HUDLayers
     remember()
     gtk_widget_set_focusable(panel, true.gboolean)
     takeFocus()
+    let content = area.hasAnchor ? area.anchor : presenter.stageOverlay.content
+    content?.setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, to: true)
+    hidden = WeakReference(content?.raw)
   }
 
   /// Remembers the focused widget, unless it is a panel's. A window has one memory, because several
@@ -85,6 +80,9 @@ import HUDLayers
   /// meanwhile.
   func unblock() {
     guard isBlocking else { return }
+    if let content = hidden?.widget {
+      content.setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, to: !Bool(gtk_widget_get_visible(content)))
+    }
     let isOurs = focused == nil || panelHasFocus
     gtk_widget_set_focusable(panel, false.gboolean)
     let dialog = area.container.dialog
@@ -133,12 +131,11 @@ import HUDLayers
       EventController(presses, on: stage.widget, phase: GTK_PHASE_BUBBLE, [press]),
     ]
     guard let surface = gtk_native_get_surface(window.opaque) else { return }
-    connections.append(
-      surface.raw.on("notify::state") { [unowned self] in
-        // Report that the pointer has left a minimised window, because GTK does not report it.
-        let state = gdk_toplevel_get_state(surface).rawValue
-        if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { presenter.pointerMoved(to: nil) }
-      })
+    minimized = surface.raw.on("notify::state") { [unowned self] in
+      // Report that the pointer has left a minimised window, because GTK does not report it.
+      let state = gdk_toplevel_get_state(surface).rawValue
+      if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { presenter.pointerMoved(to: nil) }
+    }
   }
 
   /// The widget that sees every event in the container before the container does: the window, or a
@@ -187,7 +184,10 @@ import HUDLayers
   private func handle(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
-      guard let point = position(of: event), nativeContains(point) else { return false }
+      // The shadow around a window is outside the window; the user drags it to resize the window.
+      guard let point = position(of: event),
+        CGRect(origin: .zero, size: native.size).contains(point)
+      else { return false }
       let picked = pick(point)
       let wasBlocking = isBlocking
       var isUsed = true
@@ -233,12 +233,6 @@ import HUDLayers
 
   /// The window, or the popover that contains the stage.
   private var native: Widget { gtk_widget_get_native(area.container)?.cast() ?? window }
-
-  /// Whether `point` is inside the window or popover. The shadow around a window is outside; the
-  /// user drags it to resize the window.
-  private func nativeContains(_ point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: native.size).contains(point)
-  }
 
   /// Returns the position of an event in the coordinates of `native`; nil if the event is on
   /// another surface, such as that of a popover above the stage.

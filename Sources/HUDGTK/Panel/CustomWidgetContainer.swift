@@ -65,7 +65,7 @@ import HUDLayers
 
   // MARK: Called by GTK
 
-  override func allocate(_ size: CGSize) {
+  override func allocate() {
     guard isInside else { return }
     let (width, height) = child.size(
       atLeast: CGSize(

@@ -13,7 +13,9 @@ import HUDLayers
   /// The texts while they fade or move, each drawn once for all frames. Empty while the texts are
   /// part of the picture.
   private var movingTexts: [(label: Slots.Label, node: RenderNode?)] = []
-  private var slots: Slots?
+  private var slots: Slots? {
+    didSet { if slots?.button?.frame != oldValue?.button?.frame { queueAllocate() } }
+  }
   /// The time of the frame that is drawn next.
   private var time = Duration.zero
   /// The number of times that the picture was drawn. Tests read this number.
@@ -27,9 +29,6 @@ import HUDLayers
   private(set) var button: PanelButton?
   /// An invisible button over the whole panel; nil if the panel cannot be pressed.
   private(set) var tapTarget: PanelButton?
-  private var buttonFrame = CGRect.zero {
-    didSet { if buttonFrame != oldValue { queueAllocate() } }
-  }
   /// Returns whether the panel takes a press at a point. If false, the app below gets the press.
   var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }
   // Widgets that draw nothing. Style sheets and GtkInspector find the parts of the panel by the
@@ -83,8 +82,8 @@ import HUDLayers
   /// Removes all child widgets, as GTK requires before this widget is destroyed.
   func close() {
     show(nil)
-    show(nil, as: nil)
-    showTapTarget(nil)
+    setButton(nil)
+    setTapTarget(nil)
     setIndicator(nil)
     setProgress(nil)
     for part in parts { gtk_widget_unparent(part.widget) }
@@ -163,13 +162,12 @@ import HUDLayers
     replace(old?.widget, by: customWidget?.widget)
   }
 
-  func show(_ slot: Slots.Button?, as button: PanelButton?) {
+  func setButton(_ button: PanelButton?) {
     replace(self.button?.widget, by: button?.widget)
     self.button = button
-    buttonFrame = slot?.frame ?? .zero
   }
 
-  func showTapTarget(_ target: PanelButton?) {
+  func setTapTarget(_ target: PanelButton?) {
     replace(tapTarget?.widget, by: target?.widget)
     tapTarget = target
   }
@@ -202,17 +200,12 @@ import HUDLayers
   }
 
   private func setProgress(_ progress: Double?) {
-    guard let progress else {
-      if let progressBar { gtk_widget_unparent(progressBar) }
-      progressBar = nil
-      return
-    }
-    if progressBar == nil, let bar = gtk_progress_bar_new() {
-      gtk_widget_set_can_target(bar, false.gboolean)
-      adopt(bar)
-      progressBar = bar
-    }
-    gtk_progress_bar_set_fraction(progressBar?.opaque, progress)
+    let bar = progress.flatMap { _ in progressBar ?? gtk_progress_bar_new() }
+    replace(progressBar, by: bar)
+    progressBar = bar
+    guard let bar, let progress else { return }
+    gtk_widget_set_can_target(bar, false.gboolean)
+    gtk_progress_bar_set_fraction(bar.opaque, progress)
   }
 
   /// How far the picture extends beyond the panel on each side, in points. The shadow needs this
@@ -228,12 +221,12 @@ import HUDLayers
     CGRect(origin: .zero, size: size).contains(point) && takesPress(point)
   }
 
-  override func allocate(_ size: CGSize) {
+  override func allocate() {
     for part in parts { part.widget.place(part.frame) }
     if let indicator { indicator.widget.place(indicator.frame) }
     customWidget?.place()
     tapTarget?.widget.place(CGRect(origin: .zero, size: bezel.bounds.size))
-    if let button { button.widget.place(buttonFrame) }
+    if let button { button.widget.place(slots?.button?.frame ?? .zero) }
     // Place the progress bar anywhere: assistive technology reads it, but it is never drawn.
     progressBar?.place(.zero)
   }
@@ -256,11 +249,24 @@ import HUDLayers
     return frame
   }
 
-  /// Reads what style sheets set for the panel and its parts.
+  /// Reads what style sheets set for the panel and its parts: each value that differs from the
+  /// inherited value, which may be that of the theme.
+  ///
+  /// - Parameter textScale: The factor by which the HUD multiplies its font sizes. GTK's font sizes
+  ///   contain such a factor already.
   func styleSheet(textScale: CGFloat) -> HostStyleSheet {
-    HostStyleSheet(
-      panel: widget, status: status.widget, detail: detail.widget,
-      indicator: indicatorPart.widget, textScale: textScale)
+    var sheet = HostStyleSheet()
+    guard let parent = gtk_widget_get_parent(widget) else { return sheet }
+    let (base, own) = (ComputedStyle(of: parent), ComputedStyle(of: widget))
+    let (status, detail) = (ComputedStyle(of: status.widget), ComputedStyle(of: detail.widget))
+    sheet.foreground = own.color(unlike: base)
+    sheet.statusColor = status.color(unlike: own)
+    sheet.detailColor = detail.color(unlike: own)
+    sheet.indicatorColor = ComputedStyle(of: indicatorPart.widget).color(unlike: own)
+    sheet.statusFont = status.font(unlike: base, textScale: textScale)
+    sheet.detailFont = detail.font(unlike: base, textScale: textScale)
+    sheet.buttonFont = own.font(unlike: base, textScale: textScale)
+    return sheet
   }
 
   /// Continues to move and fade the parts of the panel at `time`. Returns false once all of them

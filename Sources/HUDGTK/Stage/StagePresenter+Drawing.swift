@@ -11,9 +11,9 @@ extension StagePresenter {
     stage.panel.setIndicator(canvas.movingLayer)
     stage.panel.show(slots.indicator)
     if !targets.contains(where: \.hasFocus) { inputBlocker?.giveUpFocus() }
-    stage.panel.showTapTarget(slots.tap.map { _ in tapTarget })
+    stage.panel.setTapTarget(slots.tap.map { _ in tapTarget })
     stage.panel.tapTarget?.drawn = slots.tap
-    stage.panel.show(slots.button, as: slots.button.map { _ in button })
+    stage.panel.setButton(slots.button.map { _ in button })
     if let slot = slots.button {
       button.show(slot, labels: labelRenderer)
       button.drawn = slots.press

@@ -11,9 +11,7 @@ extension StagePresenter {
       // panel the focus.
       if inputBlocker?.isBlocking == false { describe(blocker) }
       inputBlocker?.block()
-      stageOverlay.hideContent(true)
     } else {
-      stageOverlay.hideContent(false)
       inputBlocker?.unblock()
     }
   }
@@ -22,11 +20,9 @@ extension StagePresenter {
   /// button, always work, even if they are in the app's content.
   func blocks(_ point: CGPoint) -> Bool {
     guard inputBlocker?.isBlocking == true else { return false }
-    guard let content = stageOverlay.content else { return true }
-    var x = 0.0
-    var y = 0.0
-    gtk_widget_translate_coordinates(stage.widget, content, point.x, point.y, &x, &y)
-    return !WindowControls.include(gtk_widget_pick(content, x, y, GTK_PICK_DEFAULT))
+    guard let content = stageOverlay.content, let point = stage.widget.convert(point, to: content)
+    else { return true }
+    return !WindowControls.include(gtk_widget_pick(content, point.x, point.y, GTK_PICK_DEFAULT))
   }
 
   /// Handles a key while input is blocked. Returns true to pass the key on to the panel's button.

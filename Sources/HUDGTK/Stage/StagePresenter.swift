@@ -52,25 +52,17 @@ import HUDLayers
     self.host = host
     clock = host.clock
     stage = StageView(renderer: host.renderer, clock: clock)
-    stageOverlay = Self.attach(stage, at: area, of: host)
+    stageOverlay = StageOverlay(stage, at: area)
     stage.presenter = self
     _ = drag
     enterWindow()
     startTicking()
   }
 
-  private static func attach(
-    _ stage: StageView, at area: StageArea, of host: GTKHost
-  ) -> StageOverlay {
-    StageOverlay(
-      stage, at: area, laidOut: { [weak host] in host?.presenter?.followBars() },
-      lost: { [weak host] in host?.reconsider() })
-  }
-
   func close() {
     isClosed = true
     drag.detach()
-    let blocker = inputBlocker
+    let pressed = inputBlocker?.pressedWidget
     leaveWindow()
     stage.retire()
     let (stage, stageOverlay) = (stage, stageOverlay)
@@ -78,7 +70,7 @@ import HUDLayers
       stageOverlay.release()
       stage.close()
     }
-    if let blocker { blocker.afterPress(remove) } else { remove() }
+    if let pressed { PressEndObserver(in: pressed, ended: remove) } else { remove() }
   }
 
   var delegate: (any HUD.HostDelegate)? { host.delegate }
@@ -125,12 +117,14 @@ import HUDLayers
     // the HUD when it gets the focus.
     guard !isClosed else { return }
     stageOverlay.release()
-    stageOverlay = Self.attach(stage, at: area, of: host)
+    stageOverlay = StageOverlay(stage, at: area)
     enterWindow()
     setNeedsUpdate()
     updateInputBlocking()
     attentionMayHaveChanged()
   }
+
+  func reconsider() { host.reconsider() }
 
   /// Shows or hides the stage together with the widget, overlay or popover that it covers.
   func followVisibility() {
@@ -157,9 +151,8 @@ import HUDLayers
   }
 
   private func leaveWindow() {
-    stageOverlay.hideContent(false)
     inputBlocker?.unblock()
-    inputBlocker?.detach()
+    inputBlocker?.giveUpFocus()
     inputBlocker = nil
     // Set `pointerIsOnPanel` to false here, because a window that is being closed does not report
     // that the pointer has left the window.
@@ -209,7 +202,7 @@ import HUDLayers
 
   /// Adapts the panel to bars of the app that have come, gone or changed their size. Called after a
   /// layout; the panel is placed again in the same frame.
-  private func followBars() {
+  func followBars() {
     guard case let bars = stageOverlay.bars, bars != metrics.bars else { return }
     metrics.bars = bars
     startTicking()

@@ -14,8 +14,8 @@ import HUDLayers
   /// The mask; nil if it is invisible.
   var mask: RenderNode? { didSet { queueDraw() } }
   private var transition: Transition?
-  private var isMoving = false
-  private var wasSliding = false
+  /// The time of the last call of `advance(to:)` that drew the stage.
+  private var drawnTime = Duration.zero
   var panelOffset = PanelOffset() { didSet { queueDraw() } }
 
   /// The presenter of the HUD; nil from the end of the HUD until the stage is taken out of its
@@ -73,20 +73,18 @@ import HUDLayers
 
   func play(_ transition: Transition) {
     self.transition = transition
-    isMoving = true
     queueDraw()
   }
 
   /// Continues the transition and the slide of the panel at `time`. Returns false once both have
   /// ended.
   func advance(to time: Duration) -> Bool {
-    let isSliding = panelOffset.isMoving(at: time)
-    guard isMoving || isSliding || wasSliding else { return false }
+    let end = max(transition?.end ?? .zero, panelOffset.arrival)
     // Draw even if transition and slide have just ended, because the last pose is not drawn yet.
+    guard drawnTime < end else { return false }
+    drawnTime = time
     queueDraw()
-    wasSliding = isSliding
-    isMoving = transition.map { time < $0.end } ?? false
-    return isMoving || isSliding
+    return time < end
   }
 
   /// Whether the panel is disappearing.
@@ -102,7 +100,7 @@ import HUDLayers
 
   override func surroundingsChanged() { presenter?.surroundingsMayHaveChanged() }
 
-  override func allocate(_ size: CGSize) {
+  override func allocate() {
     presenter?.resize()
     let frame = CGRect(origin: alignedToPixels(panel.frame.origin), size: panel.frame.size)
     panel.widget.place(panel.frame(around: frame))
@@ -157,13 +155,14 @@ struct PanelOffset {
   private var duration = Duration.zero
 
   func value(at time: Duration) -> CGPoint {
-    guard isMoving(at: time) else { return end }
+    guard time < arrival else { return end }
     let progress = Curve.easeOut.value(at: max((time - since) / duration, 0))
     return CGPoint(
       x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
   }
 
-  func isMoving(at time: Duration) -> Bool { time < since + duration }
+  /// The time at which the slide ends.
+  var arrival: Duration { since + duration }
 
   /// Moves the panel from its current offset to `offset`; at once if `duration` is zero.
   mutating func move(to offset: CGPoint, at now: Duration, over duration: Duration) {

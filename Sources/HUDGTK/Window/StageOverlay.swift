@@ -8,38 +8,34 @@ import HUDLayers
   let area: StageArea
   let overlay: Widget
   private let stage: StageView
-  private let laidOut: @MainActor () -> Void
   private var connections: [Connection] = []
   private var positioner: OverlayChildPositioner?
-  /// The content that is hidden from assistive technology.
-  private var hidden: WeakReference?
 
-  /// Attaches `stage` at `area`.
-  ///
-  /// - Parameters:
-  ///   - laidOut: Called after each layout of the window.
-  ///   - lost: Called when the app replaces the container's content, which removes the stage, and
-  ///     after the app has removed the stage from an overlay of its own.
-  init(
-    _ stage: StageView, at area: StageArea, laidOut: @escaping @MainActor () -> Void,
-    lost: @escaping @MainActor () -> Void
-  ) {
+  init(_ stage: StageView, at area: StageArea) {
     self.stage = stage
-    self.laidOut = laidOut
     self.area = area
     let content = ContainerContent(container: area.container)
     overlay = area.overlay ?? content.overlay()
     g_object_ref(overlay.raw)
-    if area.overlay == nil { connections.append(area.container.raw.on(content.signal, do: lost)) }
+    // The app may replace the container's content, which removes the stage.
+    if area.overlay == nil {
+      connections.append(area.container.raw.on(content.signal) { [unowned self] in lost() })
+    }
     positioner = OverlayChildPositioner(of: stage.widget, in: overlay) { [unowned self] in
       if area.hasAnchor { clip() }
       return frame
     }
     follow()
     gtk_overlay_add_overlay(overlay.opaque, stage.widget)
-    // Wait for the next turn, because the app may be removing all children of its overlay.
-    connections.append(stage.widget.raw.on("notify::parent") { nextTurn(lost) })
+    // The app may also remove the stage from an overlay of its own. Wait for the next turn, because
+    // the app may be removing all children of its overlay.
+    connections.append(
+      stage.widget.raw.on("notify::parent") { [unowned self] in
+        nextTurn { [weak self] in self?.lost() }
+      })
   }
+
+  private func lost() { stage.presenter?.reconsider() }
 
   func release() {
     connections = []
@@ -56,19 +52,6 @@ import HUDLayers
   /// The main child of `overlay`: the content of the container or of the app's own overlay; nil if
   /// the overlay has no main child.
   var content: Widget? { gtk_overlay_get_child(overlay.opaque) }
-
-  /// Hides the content below the mask from assistive technology, whose actions no event controller
-  /// sees, or shows it again.
-  func hideContent(_ isHidden: Bool) {
-    if isHidden, hidden == nil {
-      hidden = WeakReference((area.hasAnchor ? area.anchor : content)?.raw)
-      hidden?.widget?.setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, to: true)
-    } else if !isHidden, let content = hidden {
-      hidden = nil
-      guard let widget = content.widget else { return }
-      widget.setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, to: !Bool(gtk_widget_get_visible(widget)))
-    }
-  }
 
   /// Whether the stage is still in its overlay, the overlay in its container, and the container in
   /// its window.
@@ -96,7 +79,7 @@ import HUDLayers
       stage.widget.raw.on("realize") { [unowned self] in
         layout = gtk_widget_get_frame_clock(overlay)?.raw.on("layout") { [unowned self] in
           if area.hasAnchor { followAnchor() }
-          laidOut()
+          stage.presenter?.followBars()
         }
       })
   }

@@ -3,31 +3,8 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-extension HostStyleSheet {
-  /// Reads what style sheets set for the panel and its parts: each value that differs from the
-  /// inherited value, which may be that of the theme.
-  ///
-  /// - Parameter textScale: The factor by which the HUD multiplies its font sizes. GTK's font sizes
-  ///   contain such a factor already.
-  @MainActor init(
-    panel: Widget, status: Widget, detail: Widget, indicator: Widget, textScale: CGFloat
-  ) {
-    self.init()
-    guard let parent = gtk_widget_get_parent(panel) else { return }
-    let (base, own) = (ComputedStyle(of: parent), ComputedStyle(of: panel))
-    let texts = (status: ComputedStyle(of: status), detail: ComputedStyle(of: detail))
-    foreground = own.color(unlike: base)
-    statusColor = texts.status.color(unlike: own)
-    detailColor = texts.detail.color(unlike: own)
-    indicatorColor = ComputedStyle(of: indicator).color(unlike: own)
-    statusFont = texts.status.font(unlike: base, textScale: textScale)
-    detailFont = texts.detail.font(unlike: base, textScale: textScale)
-    buttonFont = own.font(unlike: base, textScale: textScale)
-  }
-}
-
 /// The colour and the font of a widget, as style sheets and the theme set them.
-@MainActor private struct ComputedStyle {
+@MainActor struct ComputedStyle {
   private var color = GdkRGBA()
   private let family: String
   /// The size in pixels.
