@@ -9,38 +9,26 @@ extension HUD {
   /// Not available: call `track(_:status:as:)`.
   @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")
   public static func showProgress(
-    _ progress: Progress, status: String? = nil, as indicator: Indicator = .spinner,
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    _ progress: Progress, status: String? = nil, as indicator: Indicator = .spinner
   ) { unreachable() }
 
   /// Not available: call `showText(_:for:)`.
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
-  @discardableResult
-  public static func showToast(
-    _ text: String?, for duration: Duration? = nil, detail: String? = nil, action: Action? = nil,
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
-  ) -> Handle { unreachable() }
+  public static func showToast(_ text: String?, for duration: Duration? = nil) { unreachable() }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(
     *, unavailable,
     message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
   )
-  @discardableResult
   public static func show(
-    _ indicator: Indicator = .spinner, status: String?, for duration: Duration,
-    detail: String? = nil, action: Action? = nil, mask: Mask = .inherited, id: String? = nil,
-    options: Options? = nil
-  ) -> Handle { unreachable() }
+    _ indicator: Indicator = .spinner, status: String?, for duration: Duration
+  ) { unreachable() }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(
     *, unavailable,
     message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
   )
-  @discardableResult
-  public static func show(
-    _ status: String?, for duration: Duration, detail: String? = nil, action: Action? = nil,
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
-  ) -> Handle { unreachable() }
+  public static func show(_ status: String?, for duration: Duration) { unreachable() }
 }

@@ -6,41 +6,28 @@ extension HUD.Calls {
   /// Not available: call `track(_:status:as:)`.
   @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")
   public func showProgress(
-    _ progress: Progress, status: String? = nil, as indicator: HUD.Indicator = .spinner,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+    _ progress: Progress, status: String? = nil, as indicator: HUD.Indicator = .spinner
   ) { unreachable() }
 
   /// Not available: call `showText(_:for:)`.
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
-  @discardableResult
-  public func showToast(
-    _ text: String?, for duration: Duration? = nil, detail: String? = nil,
-    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
-    options: HUD.Options? = nil
-  ) -> HUD.Handle { unreachable() }
+  public func showToast(_ text: String?, for duration: Duration? = nil) { unreachable() }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(
     *, unavailable,
     message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
   )
-  @discardableResult
   public func show(
-    _ indicator: HUD.Indicator = .spinner, status: String?, for duration: Duration,
-    detail: String? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
-    id: String? = nil, options: HUD.Options? = nil
-  ) -> HUD.Handle { unreachable() }
+    _ indicator: HUD.Indicator = .spinner, status: String?, for duration: Duration
+  ) { unreachable() }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(
     *, unavailable,
     message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
   )
-  @discardableResult
-  public func show(
-    _ status: String?, for duration: Duration, detail: String? = nil, action: HUD.Action? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
-  ) -> HUD.Handle { unreachable() }
+  public func show(_ status: String?, for duration: Duration) { unreachable() }
 }
 
 /// The body of a declaration that is not available.
