@@ -54,8 +54,7 @@ extension HUD {
   ) -> Handle {
     showToast(
       Content(.success, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration, mask: mask,
-      id: id, options: options)
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a warning triangle and a localized text.
@@ -68,8 +67,7 @@ extension HUD {
   ) -> Handle {
     showToast(
       Content(.warning, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration, mask: mask,
-      id: id, options: options)
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a cross and a localized text.
@@ -81,9 +79,8 @@ extension HUD {
     id: String? = nil, options: Options? = nil
   ) -> Handle {
     showToast(
-      Content(.error, status: status, detail: detail, action: action, onTap: onTap), for: duration,
-      mask: mask,
-      id: id, options: options)
+      Content(.error, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with the letter i and a localized text.
@@ -95,9 +92,8 @@ extension HUD {
     id: String? = nil, options: Options? = nil
   ) -> Handle {
     showToast(
-      Content(.info, status: status, detail: detail, action: action, onTap: onTap), for: duration,
-      mask: mask,
-      id: id, options: options)
+      Content(.info, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a localized text and no indicator.
@@ -109,9 +105,8 @@ extension HUD {
     id: String? = nil, options: Options? = nil
   ) -> Handle {
     showToast(
-      Content(.none, status: text, detail: detail, action: action, onTap: onTap), for: duration,
-      mask: mask,
-      id: id, options: options)
+      Content(.none, status: text, detail: detail, action: action, onTap: onTap),
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a picture and a localized text. If `image` is nil, shows the text alone.

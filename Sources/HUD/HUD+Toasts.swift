@@ -128,8 +128,7 @@ extension HUD {
   ) -> Handle {
     HUDController.shared.show(
       image: image, status: status, for: duration, detail: detail, action: action, onTap: onTap,
-      mask: mask,
-      id: id, options: options)
+      mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with `content` for as long as its text takes to read.

@@ -68,8 +68,7 @@ extension HUD.Calls {
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.success, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration,
-      mask: mask, id: id, options: options)
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a warning triangle and a localized text.
@@ -82,8 +81,7 @@ extension HUD.Calls {
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.warning, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration,
-      mask: mask, id: id, options: options)
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a cross and a localized text.
@@ -96,8 +94,7 @@ extension HUD.Calls {
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.error, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration,
-      mask: mask, id: id, options: options)
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with the letter i and a localized text.
@@ -110,8 +107,7 @@ extension HUD.Calls {
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.info, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration,
-      mask: mask, id: id, options: options)
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a localized text and no indicator.
@@ -123,9 +119,8 @@ extension HUD.Calls {
     id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.none, status: text, detail: detail, action: action, onTap: onTap), for: duration,
-      mask: mask,
-      id: id, options: options)
+      HUD.Content(.none, status: text, detail: detail, action: action, onTap: onTap),
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a picture and a localized text. If `image` is nil, shows the text alone.

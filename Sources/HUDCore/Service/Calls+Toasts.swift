@@ -22,8 +22,7 @@ extension HUD.Calls {
   public func show(
     image: HUD.Image?, status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil,
-    options: HUD.Options? = nil
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(
@@ -39,13 +38,11 @@ extension HUD.Calls {
   public func showSuccess(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil,
-    options: HUD.Options? = nil
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.success, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration,
-      mask: mask, id: id, options: options)
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a triangle and an exclamation mark for as long as its text takes to read.
@@ -55,13 +52,11 @@ extension HUD.Calls {
   public func showWarning(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil,
-    options: HUD.Options? = nil
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.warning, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration,
-      mask: mask, id: id, options: options)
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a cross for as long as its text takes to read.
@@ -71,13 +66,11 @@ extension HUD.Calls {
   public func showError(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil,
-    options: HUD.Options? = nil
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.error, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration,
-      mask: mask, id: id, options: options)
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a cross and the localized description of an error.
@@ -88,14 +81,12 @@ extension HUD.Calls {
   public func showError(
     _ error: (any Error)?, for duration: Duration? = nil, detail: String? = nil,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil,
-    options: HUD.Options? = nil
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     guard let error, error.isCancellation else {
       return showError(
         error?.localizedDescription, for: duration, detail: detail, action: action, onTap: onTap,
-        mask: mask,
-        id: id, options: options)
+        mask: mask, id: id, options: options)
     }
     // A user who has cancelled the work need not be told so.
     controller.send(.withdrawNamed(id, .cancelled))
@@ -109,13 +100,11 @@ extension HUD.Calls {
   public func showInfo(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil,
-    options: HUD.Options? = nil
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.info, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration, mask: mask,
-      id: id, options: options)
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a text and no indicator for as long as the text takes to read.
@@ -125,12 +114,10 @@ extension HUD.Calls {
   public func showText(
     _ text: String?, for duration: Duration? = nil, detail: String? = nil,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil,
-    options: HUD.Options? = nil
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.none, status: text, detail: detail, action: action, onTap: onTap), for: duration,
-      mask: mask,
-      id: id, options: options)
+      HUD.Content(.none, status: text, detail: detail, action: action, onTap: onTap),
+      for: duration, mask: mask, id: id, options: options)
   }
 }
