@@ -15,12 +15,13 @@ extension UIKitHost: StageOwner {
     delegate?.update()
     if let resize { resize.follow() } else { stage?.followKeyboard() }
     guard let stage, let slots = stage.slots else { return }
-    window?.follow(slots.subject.windowLevel)
+    window?.follow(slots.subject.options.style.windowLevel)
     feedback.follow(slots, on: system.platform)
     let isTilted =
-      slots.subject.followsTilt && !metrics.reducesMotion && system.platform.isTilted
+      slots.subject.options.behavior.followsTilt && !metrics.reducesMotion
+      && system.platform.isTilted
     stage.parallax.follow(isTilted, on: stage)
-    followBars(slots.subject.clearsBars)
+    followBars(slots.subject.options.clearsBars)
     // Move focus and keys last, because moving them runs code of the app, which may dismiss the
     // HUD.
     stage.remoteFocus.follow(on: stage)

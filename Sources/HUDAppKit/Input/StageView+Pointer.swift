@@ -6,7 +6,7 @@ extension StageView {
   /// The gestures that dismiss the panel now. Empty while the panel disappears.
   var dismissal: HUD.DismissalGestures {
     guard let slots, !isLeaving else { return [] }
-    return slots.subject.dismissal
+    return slots.subject.options.behavior.dismissal
   }
 
   /// The press of the whole panel; nil if a click has no handler, and while the panel disappears.

@@ -10,7 +10,8 @@ extension StageView {
   func fill(_ slots: Slots, at now: Duration) {
     let old = self.slots
     self.slots = slots
-    if slots.subject.appearance != old?.subject.appearance { follow(slots.subject.appearance) }
+    let appearance = slots.subject.options.style.appearance
+    if appearance != old?.subject.options.style.appearance { follow(appearance) }
     let wasGlass = material?.isGlass
     let responder = (window?.firstResponder as? NSView).flatMap {
       $0.isDescendant(of: content) ? $0 : nil

@@ -76,32 +76,15 @@ package struct Slots: Equatable {
     package var indicator: HUD.Indicator
     /// The words in the user's language, with which a screen reader reads `content`.
     package var words: HUD.Words
-    /// The gestures that dismiss the panel.
-    package var dismissal: HUD.DismissalGestures
-    /// Whether the request has a mask that blocks input, even while the panel disappears.
-    package var blocksInput: Bool
-    package var endsEditing: Bool
-    package var playsHaptics: Bool
-    package var followsTilt: Bool
-    /// Whether the panel's place depends on `Metrics.bars`.
-    package var clearsBars: Bool
-    package var appearance: HUD.Style.Appearance
-    package var windowLevel: CGFloat
+    /// What the request asks of the host, such as the gestures that dismiss the panel.
+    package var options: ResolvedOptions
 
     init(_ request: Request, in languages: [String]) {
-      let (style, behavior) = (request.resolvedOptions.style, request.resolvedOptions.behavior)
       self.request = request.id
       content = request.content
-      indicator = content.indicator.drawn(in: style)
-      words = behavior.words.resolved(for: languages)
-      dismissal = behavior.dismissal
-      blocksInput = behavior.mask.blocksInput
-      endsEditing = behavior.endsEditing
-      playsHaptics = behavior.playsHaptics
-      followsTilt = behavior.followsTilt
-      clearsBars = request.resolvedOptions.clearsBars
-      appearance = style.appearance
-      windowLevel = style.windowLevel
+      options = request.resolvedOptions
+      indicator = content.indicator.drawn(in: options.style)
+      words = options.behavior.words.resolved(for: languages)
     }
 
     /// The text that a screen reader reads on the panel; nil if there is none.

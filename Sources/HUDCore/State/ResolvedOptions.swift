@@ -43,7 +43,7 @@ extension ResolvedOptions {
   /// Returns the options of a call for which these are the defaults. If `mask` or `duration` is
   /// given, it overrides the same setting in `options`.
   func overridden(
-    by options: HUD.Options?, mask: HUD.Mask, duration: Duration? = nil
+    by options: HUD.Options?, mask: HUD.Mask = .inherited, duration: Duration? = nil
   ) -> ResolvedOptions {
     // Most calls have no options. They share this object.
     if options == nil, duration == nil, mask.isInherited { return self }
@@ -68,7 +68,7 @@ extension ResolvedOptions {
 
 extension ResolvedOptions {
   /// Whether the panel keeps clear of the app's bars.
-  var clearsBars: Bool {
+  package var clearsBars: Bool {
     style.clearsBars && (behavior.position == .top || behavior.position == .bottom)
   }
 }

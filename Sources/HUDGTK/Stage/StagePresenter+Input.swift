@@ -64,7 +64,7 @@ extension StagePresenter {
 
   /// The gestures that dismiss the panel now. Empty while the panel disappears.
   var dismissal: HUD.DismissalGestures {
-    stage.isLeaving ? [] : slots?.subject.dismissal ?? []
+    stage.isLeaving ? [] : slots?.subject.options.behavior.dismissal ?? []
   }
 
   /// The press of the whole panel; nil if a tap has no handler, and while the panel disappears.

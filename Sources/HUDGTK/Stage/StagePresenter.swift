@@ -106,7 +106,7 @@ import HUDLayers
   }
 
   private var drawnBlocker: Request.ID? {
-    slots.flatMap { $0.subject.blocksInput ? $0.request : nil }
+    slots.flatMap { $0.subject.options.behavior.mask.blocksInput ? $0.request : nil }
   }
 
   /// Moves the stage to another window, dialog or popover, where the presentation continues.

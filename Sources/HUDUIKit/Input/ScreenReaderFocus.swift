@@ -18,11 +18,12 @@ import UIKit
     // the HUD keeps the focus until it closes.
     let isModal = isTaken && !stage.isBehindPresented
     if stage.accessibilityViewIsModal != isModal { set(isModal: isModal, stage) }
-    guard subject.blocksInput != isTaken, isBlocking || isTaken else { return }
+    let behavior = subject.options.behavior
+    guard behavior.mask.blocksInput != isTaken, isBlocking || isTaken else { return }
     if isTaken {
       leave(stage)
     } else {
-      take(stage, endsEditing: subject.endsEditing)
+      take(stage, endsEditing: behavior.endsEditing)
     }
   }
 

@@ -7,7 +7,7 @@ extension StageView {
   /// a remote, where nobody can touch the panel.
   var dismissal: HUD.DismissalGestures {
     guard let slots, !system.platform.isFocusDriven, !isLeaving else { return [] }
-    return slots.subject.dismissal
+    return slots.subject.options.behavior.dismissal
   }
 
   /// The press of the whole panel; nil if a tap has no handler, while the panel disappears,

@@ -24,7 +24,7 @@ import UIKit
 
   mutating func follow(_ slots: Slots, on platform: Platform) {
     guard platform.givesHaptics else { return }
-    if slots.subject.playsHaptics, generator == nil {
+    if slots.subject.options.behavior.playsHaptics, generator == nil {
       generator = UINotificationFeedbackGenerator()
       // Prepare the hardware early, because that takes a moment. The hardware is then usually ready
       // when the work that the HUD shows ends.
@@ -39,7 +39,7 @@ import UIKit
   mutating func end() { generator = nil }
 
   private func outcome(of subject: Slots.Subject) -> Outcome? {
-    guard subject.playsHaptics else { return nil }
+    guard subject.options.behavior.playsHaptics else { return nil }
     return switch subject.content.indicator.shape {
     case .success: .success
     case .warning, .info: .warning

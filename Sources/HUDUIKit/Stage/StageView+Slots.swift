@@ -10,7 +10,8 @@ extension StageView {
   func fill(_ slots: Slots, at now: Duration) {
     let old = self.slots
     self.slots = slots
-    if slots.subject.appearance != old?.subject.appearance { follow(slots.subject.appearance) }
+    let appearance = slots.subject.options.style.appearance
+    if appearance != old?.subject.options.style.appearance { follow(appearance) }
     drag.panelWasPlaced()
     let wasGlass = material?.isGlass
     show(slots.mask, in: \.maskMaterial, under: maskFill, at: now)

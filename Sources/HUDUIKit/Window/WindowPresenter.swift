@@ -25,7 +25,7 @@ import UIKit
   func open(_ stage: StageView, in scene: UIWindowScene) {
     self.stage = stage
     let window = HUDWindow(windowScene: scene)
-    if let slots = stage.slots { window.follow(slots.subject.windowLevel) }
+    if let slots = stage.slots { window.follow(slots.subject.options.style.windowLevel) }
     let controller = StageController(stage, in: window)
     window.rootViewController = controller
     if let appWindow = scene.keyWindow, !controller.isAllowedAsApp {

@@ -104,6 +104,8 @@ import Testing
     filled.append(slots)
   }
 
+  private static let noOptions = ResolvedOptions(style: HUD.Style(), behavior: HUD.Behavior())
+
   /// Forgets what could retain objects of the app. A press retains what the action retains.
   private func forgetContents() {
     var forgetful = filled
@@ -111,6 +113,7 @@ import Testing
       forgetful[index].press = nil
       forgetful[index].subject.content = HUD.Content()
       forgetful[index].subject.indicator = .none
+      forgetful[index].subject.options = Self.noOptions
     }
     // Release the old slots last, because the app's objects may call the HUD when they are
     // released.
