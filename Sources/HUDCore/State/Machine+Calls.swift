@@ -8,7 +8,7 @@ extension Machine {
     case .hidden:
       begin(request)
       appearWhenReady(graceEnds: moment.now + request.resolvedOptions.behavior.graceTime)
-    case .waitingForHost, .waiting, .appearing, .visible, .lingering:
+    case .waitingForHost, .waiting, .visible, .lingering:
       revise { [moment] in $0.put(up: request, at: moment) }
     case .disappearing(_, let reason):
       let former = presentation
@@ -23,7 +23,7 @@ extension Machine {
     switch phase {
     case .hidden, .disappearing:
       show(step.asRequest)
-    case .waitingForHost, .waiting, .appearing, .visible, .lingering:
+    case .waitingForHost, .waiting, .visible, .lingering:
       revise { [moment] in $0.take(step, at: moment) }
     }
   }
@@ -36,7 +36,7 @@ extension Machine {
 
   mutating func dismissByHand(_ id: Request.ID, _ gesture: HUD.DismissalGestures) {
     switch phase {
-    case .appearing, .visible:
+    case .visible:
       guard let displayed = presentation?.displayed, displayed.id == id,
         !displayed.resolvedOptions.behavior.dismissal.isDisjoint(with: gesture)
       else { return }
@@ -51,7 +51,7 @@ extension Machine {
     switch phase {
     case .hidden:
       if let completion { effects.append(.complete(completion, .notShowing)) }
-    case .waitingForHost, .waiting, .appearing, .visible:
+    case .waitingForHost, .waiting, .visible:
       revise(leaving: .dismissed) { [moment] presentation in
         presentation.complete(completion)
         if deadline > moment.now {

@@ -37,13 +37,9 @@ extension Machine {
     switch (deadline, phase) {
     case (.graceEnds, .waiting(let graceEnds)):
       appearWhenReady(graceEnds: graceEnds)
-    case (.appeared, .appearing):
+    case (.appeared, _):
       post(.didAppear)
-      phase = .visible
-    case (.appeared, .lingering(var lingering)):
-      post(.didAppear)
-      lingering.appearingUntil = nil
-      phase = .lingering(lingering)
+      presentation?.fadeInEnds = nil
     case (.toastEnds, .waitingForHost):
       revise { [moment] in $0.endUnseenToasts(at: moment) }
     case (.toastEnds, _):
@@ -55,11 +51,11 @@ extension Machine {
       revise(leaving: .dismissed) { $0.dismissalCame() }
     case (.withdrawalDue, _):
       revise(leaving: .dismissed) { [moment] in $0.withdrawalCame(at: moment) }
-    case (.lingered, .lingering(let lingering)):
-      startDisappearing(lingering.reason)
+    case (.lingered, .lingering(_, let reason)):
+      startDisappearing(reason)
     case (.disappeared, .disappearing(_, let reason)):
       finish(reason)
-    case (.graceEnds, _), (.waitedLong, _), (.appeared, _), (.lingered, _), (.disappeared, _):
+    case (.graceEnds, _), (.waitedLong, _), (.lingered, _), (.disappeared, _):
       preconditionFailure("\(deadline) was due in \(phase), which has no such deadline.")
     }
   }
@@ -77,13 +73,12 @@ extension Machine {
     case .hidden: break
     case .waitingForHost: consider(presentation.unseenUntil, .toastEnds)
     case .waiting(let graceEnds): consider(graceEnds, .graceEnds)
-    case .appearing(let until):
-      consider(until, .appeared)
+    case .visible:
+      consider(presentation.fadeInEnds, .appeared)
       consider(presentation.shownToast?.deadline, .toastEnds)
-    case .visible: consider(presentation.shownToast?.deadline, .toastEnds)
-    case .lingering(let lingering):
-      consider(lingering.appearingUntil, .appeared)
-      consider(lingering.until, .lingered)
+    case .lingering(let until, _):
+      consider(presentation.fadeInEnds, .appeared)
+      consider(until, .lingered)
     case .disappearing(let until, _): consider(until, .disappeared)
     }
     if presentation.isWanted {

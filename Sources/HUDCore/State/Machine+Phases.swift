@@ -29,19 +29,12 @@ extension Machine {
       }
     case .waiting(let graceEnds):
       if isWanted { appearWhenReady(graceEnds: graceEnds) } else { discardUnseen() }
-    case .appearing(let until):
-      changePanel(from: before)
-      if !isWanted { leave(reason, appearingUntil: until) }
     case .visible:
       changePanel(from: before)
-      if !isWanted { leave(reason, appearingUntil: nil) }
-    case .lingering(let lingering):
+      if !isWanted { leave(reason) }
+    case .lingering(_, let reason):
       changePanel(from: before)
-      if isWanted {
-        phase = lingering.appearingUntil.map { .appearing(until: $0) } ?? .visible
-      } else {
-        leave(lingering.reason, appearingUntil: lingering.appearingUntil)
-      }
+      if isWanted { phase = .visible } else { leave(reason) }
     }
     if wasEnding, presentation?.isEnding == false {
       effects += presentation?.supersedeDismissals() ?? []
@@ -91,19 +84,19 @@ extension Machine {
     effects.append(.appear(displayed, continuing: continuing))
     presentation?.announceAppearance(&effects)
     let fadeInTime = displayed.resolvedOptions.fadeInTime(moment.motionSetting)
+    phase = .visible
     if fadeInTime > .zero {
-      phase = .appearing(until: moment.now + fadeInTime)
+      presentation?.fadeInEnds = moment.now + fadeInTime
     } else {
       post(.didAppear)
-      phase = .visible
     }
   }
 
   /// Lets the panel disappear as soon as its minimum time is over.
-  private mutating func leave(_ reason: HUD.Reason, appearingUntil: Duration?) {
+  private mutating func leave(_ reason: HUD.Reason) {
     guard let until = presentation?.minimumTimeEnds, until > moment.now
     else { return startDisappearing(reason) }
-    phase = .lingering(Lingering(until: until, reason: reason, appearingUntil: appearingUntil))
+    phase = .lingering(until: until, reason)
   }
 
   mutating func startDisappearing(_ reason: HUD.Reason) {
@@ -153,7 +146,7 @@ extension Machine {
         presentation?.waitsSince = moment.now
         wait(graceEnds: graceEnds)
       }
-    case .appearing, .visible, .lingering:
+    case .visible, .lingering:
       presentation?.dismissEverything()
       post(.willDisappear, .hostGone)
       finish(.hostGone)

@@ -10,18 +10,11 @@ package struct Machine: Sendable {
     case waitingForHost(graceEnds: Duration)
     /// A HUD is requested, and its grace time is not over yet.
     case waiting(graceEnds: Duration)
-    case appearing(until: Duration)
+    /// The panel fades in or, once `Presentation.fadeInEnds` is nil, is on the screen.
     case visible
     /// All requests have ended, but the HUD stays visible until its minimum time is over.
-    case lingering(Lingering)
+    case lingering(until: Duration, HUD.Reason)
     case disappearing(until: Duration, HUD.Reason)
-  }
-
-  package struct Lingering: Sendable, Equatable {
-    var until: Duration
-    var reason: HUD.Reason
-    /// The time at which the fade-in of the panel ends; nil if it has already ended.
-    var appearingUntil: Duration?
   }
 
   package internal(set) var phase = Phase.hidden
@@ -95,7 +88,7 @@ package struct Machine: Sendable {
   /// Whether a HUD is visible: true from `willAppear` to `willDisappear`.
   package var isVisible: Bool {
     switch phase {
-    case .appearing, .visible, .lingering: true
+    case .visible, .lingering: true
     case .hidden, .waitingForHost, .waiting, .disappearing: false
     }
   }

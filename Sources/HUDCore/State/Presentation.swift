@@ -21,6 +21,8 @@ package struct Presentation: Sendable {
   /// this.
   package var leavesAnimated = true
   private var appearedAt: Duration?
+  /// The time at which the fade-in of the panel ends; nil once it has ended.
+  package var fadeInEnds: Duration?
   /// The longest minimum time of the requests that the panel has displayed.
   private var minimumTime = Duration.zero
   /// The time at which the HUD began to wait for a window.
@@ -104,20 +106,16 @@ extension Presentation {
     minimumTime = max(minimumTime, displayed.resolvedOptions.behavior.minimumTime)
   }
 
+  /// Applies `change`, selects the request to display, and adds an effect for each request that has
+  /// ended. If no request is left, the last one stays displayed while the panel fades out, and its
+  /// end is reported later.
+  ///
+  /// - Parameter isSeen: Whether the panel has appeared. If false, the requests end with
+  ///   `.neverShown`.
   mutating func revise(
     _ change: (inout Presentation) -> Void, isSeen: Bool, _ effects: inout [Machine.Effect]
   ) {
     change(&self)
-    updateDisplayed(isSeen: isSeen, &effects)
-  }
-
-  /// Selects the request to display, and adds an effect for each request that has ended. If no
-  /// request is left, the last one stays displayed while the panel fades out, and its end is
-  /// reported later.
-  ///
-  /// - Parameter isSeen: Whether the panel has appeared. If false, the requests end with
-  ///   `.neverShown`.
-  private mutating func updateDisplayed(isSeen: Bool, _ effects: inout [Machine.Effect]) {
     if isWanted { leavesAnimated = true }
     displayed = requests.last?.request ?? displayed
     if isSeen { keepMinimumTime() }

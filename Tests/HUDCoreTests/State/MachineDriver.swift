@@ -176,8 +176,7 @@ extension MachineDriver {
     case .hidden: .hidden
     case .waitingForHost: .waitingForHost
     case .waiting: .waiting
-    case .appearing: .appearing
-    case .visible: .visible
+    case .visible: presentation?.fadeInEnds == nil ? .visible : .appearing
     case .lingering: .lingering
     case .disappearing: .disappearing
     }
