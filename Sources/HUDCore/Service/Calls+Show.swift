@@ -96,14 +96,16 @@ extension HUDController {
     _ content: HUD.Content, as kind: Request.Kind, id name: String?, mask: HUD.Mask,
     duration: Duration? = nil, options: HUD.Options?, following track: Track? = nil
   ) -> Handle {
-    let resolvedOptions = defaults.resolvedOptions(for: options, mask: mask, duration: duration)
+    let resolvedOptions = defaults.resolved.overridden(by: options, mask: mask, duration: duration)
     return send { id in
       let request = Request(
         id: id, kind: kind, name: name, isTracked: track != nil, content: content,
         resolvedOptions: resolvedOptions)
       let handle = Handle(id: id, controller: self, content: request.content)
+      var track = track
+      track?.id = id
       let message = Mailbox.Message(
-        .show(request), endPromise: handle.endPromise, track: track?.of(id))
+        event: .show(request), endPromise: handle.endPromise, track: track)
       return (message, handle)
     }
   }

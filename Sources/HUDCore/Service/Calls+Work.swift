@@ -66,7 +66,7 @@ extension HUD.Calls {
   ) -> HUD.Handle {
     let controller = controller
     let options = self.options(completing: options)
-    let words = controller.defaults.resolvedOptions(for: options, mask: mask).behavior.words
+    let words = controller.defaults.resolved.overridden(by: options, mask: mask).behavior.words
     // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
     // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
     let track = Track(progress, status: status, words: words, on: indicator)

@@ -47,7 +47,7 @@ extension HUD.Calls {
     controller.send { id in
       let event = Machine.Input.dismiss(
         after: delay, isAnimated: animated, completion: completion.map { _ in id })
-      return (Mailbox.Message(event, completion: completion.map { (id, $0) }), ())
+      return (Mailbox.Message(event: event, completion: completion.map { (id, $0) }), ())
     }
     return wasVisible
   }

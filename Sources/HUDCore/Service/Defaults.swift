@@ -26,14 +26,6 @@ package final class Defaults: Sendable {
     set { values.withLock { $0.behavior = newValue } }
   }
 
-  /// Returns the resolved options of one call. If `mask` or `duration` is given, it overrides the
-  /// same setting in `options`.
-  func resolvedOptions(
-    for options: HUD.Options?, mask: HUD.Mask = .inherited, duration: Duration? = nil
-  ) -> ResolvedOptions {
-    resolved.overridden(by: options, mask: mask, duration: duration)
-  }
-
   /// The options of a call without options.
   var resolved: ResolvedOptions {
     values.withLock { values in

@@ -108,22 +108,16 @@ public final class HUDController: Sendable {
   }
 
   func send(_ event: Machine.Input) {
-    send { _ in (Mailbox.Message(event), ()) }
+    send { _ in (Mailbox.Message(event: event), ()) }
   }
 
   private func request(_ wake: Mailbox.Wake) {
     willWake()
-    guard case .after(let delay) = wake else {
-      Task { @MainActor in
-        mailbox.wakeCame()
-        drainOneTurn()
+    Task { @MainActor in
+      if case .after(let delay) = wake {
+        try? await Task.sleep(for: delay, clock: .continuous)
       }
-      return
-    }
-    Task { @MainActor [weak self] in
-      try? await Task.sleep(for: delay, clock: .continuous)
-      guard let self else { return }
-      mailbox.wakeCame(wasDelayed: true)
+      mailbox.wakeCame(wasDelayed: wake != .now)
       drainOneTurn()
     }
   }
@@ -151,7 +145,7 @@ extension HUDController {
   /// the HUDs of all later calls. If the controller has another host by now, nothing happens.
   package func hostIsGone(_ host: any HUD.Host) {
     send { _ in
-      (Mailbox.Message(.hostLost(isForGood: true), sender: host), ())
+      (Mailbox.Message(event: .hostLost(isForGood: true), sender: host), ())
     }
   }
 
@@ -159,7 +153,7 @@ extension HUDController {
   /// that still waits for a window now waits for the new host.
   @MainActor package func move(to host: any HUD.Host) {
     send { _ in
-      (Mailbox.Message(.hostLost(isForGood: false), newHost: host), ())
+      (Mailbox.Message(event: .hostLost(isForGood: false), newHost: host), ())
     }
   }
 }

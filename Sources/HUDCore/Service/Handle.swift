@@ -19,17 +19,40 @@ extension HUD {
     package final let endPromise: EndPromise
     private final let state: Locked<State>
 
+    /// The controller, and the values that the call or this handle set last, even if they are no
+    /// longer displayed.
+    ///
+    /// Only the values that the properties return are stored. An action must not be stored: it
+    /// often retains the handle of its HUD, so a handle that retained the action would form a
+    /// reference cycle with the action.
     private struct State: Sendable {
       /// The controller that shows the HUD; nil once the HUD has ended.
       var controller: HUDController?
-      var said: Said
+      var status: String?
+      var detail: String?
+      var progress: Double?
+
+      mutating func apply(_ change: Change) {
+        switch change {
+        case .content(let content):
+          status = content.status
+          detail = content.detail
+          progress = content.indicator.progress
+        case .values(let values):
+          if let text = values.status { status = Content.meaningful(text) }
+          if let text = values.detail { detail = Content.meaningful(text) }
+          if let value = values.progress { progress = value.fraction }
+        case .description, .options: break
+        }
+      }
     }
 
     required init(id: Request.ID, controller: HUDController?, content: Content) {
       self.id = id
       endPromise = EndPromise(of: id)
-      state = Locked(State(controller: controller, said: Said(content)))
-      endPromise.belongs(to: self)
+      state = Locked(State(controller: controller))
+      state.withLock { $0.apply(.content(content)) }
+      endPromise.observe { [weak self] _ in self?.releaseController() }
     }
 
     /// Returns a handle of a HUD that has ended and was never shown.
@@ -42,14 +65,14 @@ extension HUD {
     /// The main text of this HUD, as last set by the call or this handle; nil if there is no such
     /// text. Setting `status` changes the visible HUD.
     public final var status: String? {
-      get { state.withLock(\.said.status) }
+      get { state.withLock(\.status) }
       set { change(.status(newValue)) }
     }
 
     /// The smaller text below the status, as last set by the call or this handle; nil if there is
     /// no such text.
     public final var detail: String? {
-      get { state.withLock(\.said.detail) }
+      get { state.withLock(\.detail) }
       set { change(.detail(newValue)) }
     }
 
@@ -59,7 +82,7 @@ extension HUD {
     /// If the indicator cannot show progress, a ring replaces the indicator. Set nil, a negative
     /// number or NaN to return to the indeterminate ring.
     public final var progress: Double? {
-      get { state.withLock(\.said.progress) }
+      get { state.withLock(\.progress) }
       set { change(.progress(newValue ?? .nan)) }
     }
 
@@ -72,7 +95,7 @@ extension HUD {
     /// If this HUD is a toast and `options` contain a duration, the time of the toast starts again.
     public final func update(options: Options) {
       guard let controller else { return }
-      change(.options(controller.defaults.resolvedOptions(for: options)))
+      change(.options(controller.defaults.resolved.overridden(by: options)))
     }
 
     /// Dismisses only this HUD, with the reason `.dismissed`.
@@ -124,20 +147,19 @@ extension HUD {
     // internal. So neither function has that name.
     final func endRequest(showing toast: Content? = nil) {
       controller?.send { [id] toastID in
-        let toast = toast.map { Machine.ClosingToast(id: toastID, content: $0) }
-        return (Mailbox.Message(.end(id, toast: toast)), ())
+        (Mailbox.Message(event: .end(id, toast: toast.map { (toastID, $0) })), ())
       }
     }
 
     final func cancelRequest() { controller?.send(.withdraw(id, .cancelled)) }
 
     private final func change(_ change: Change) {
-      guard let controller else { return state.withLock { $0.said.apply(change) } }
+      guard let controller else { return state.withLock { $0.apply(change) } }
       controller.send { _ in
         // The mailbox is locked while this closure runs. So if two threads set a value, the value
         // that is stored last is also displayed last.
-        state.withLock { $0.said.apply(change) }
-        return (Mailbox.Message(.change(id, change)), ())
+        state.withLock { $0.apply(change) }
+        return (Mailbox.Message(event: .change(id, change)), ())
       }
     }
 
@@ -145,7 +167,7 @@ extension HUD {
 
     /// Releases the controller when the HUD has ended. An app may keep the handle for longer than
     /// the window of its HUD.
-    final func releaseController() {
+    private final func releaseController() {
       // The controller must not be released while the lock is held, because its `deinit` ends other
       // requests.
       let controller = state.withLock { state in
@@ -153,34 +175,6 @@ extension HUD {
         return state.controller
       }
       withExtendedLifetime(controller) {}
-    }
-  }
-}
-
-/// The values that the call or the handle set last, even if they are no longer displayed.
-///
-/// Only the values that the handle's properties return are stored. An action must not be stored: it
-/// often retains the handle of its HUD, so a handle that retained the action would form a reference
-/// cycle with the action.
-private struct Said: Sendable {
-  var status: String?
-  var detail: String?
-  var progress: Double?
-
-  init(_ content: HUD.Content) {
-    status = content.status
-    detail = content.detail
-    progress = content.indicator.progress
-  }
-
-  mutating func apply(_ change: Change) {
-    switch change {
-    case .content(let content): self = Said(content)
-    case .values(let values):
-      if let text = values.status { status = HUD.Content.meaningful(text) }
-      if let text = values.detail { detail = HUD.Content.meaningful(text) }
-      if let value = values.progress { progress = value.fraction }
-    case .description, .options: break
     }
   }
 }

@@ -11,19 +11,6 @@ package final class Mailbox: Sendable {
     /// The host that replaces the current host after `event` has been processed; nil if the host
     /// stays.
     package var newHost: (any HUD.Host)?
-
-    package init(
-      _ event: Machine.Input, endPromise: EndPromise? = nil,
-      completion: (CompletionID, HUD.DismissalCompletion)? = nil, track: Track? = nil,
-      sender: (any HUD.Host)? = nil, newHost: (any HUD.Host)? = nil
-    ) {
-      self.event = event
-      self.endPromise = endPromise
-      self.completion = completion
-      self.track = track
-      self.sender = sender
-      self.newHost = newHost
-    }
   }
 
   /// The wake that a caller has to request.
@@ -46,23 +33,17 @@ package final class Mailbox: Sendable {
     var step: ProgressCall?
     var lastID: UInt64 = 0
 
-    var pendingWake = PendingWake.none
+    var pendingWake = Wake.none
     /// Whether anything but progress steps waits.
     var isUrgent = false
-    /// Whether another thread has posted since the mailbox was emptied.
-    var isForeign = false
-    /// The time at which progress steps of another thread were last processed.
+    /// The time at which progress steps were last processed.
     var stepsServed: Duration?
 
     mutating func appendStep() {
       guard let step else { return }
-      messages.append(Message(.progress(step)))
+      messages.append(Message(event: .progress(step)))
       self.step = nil
     }
-  }
-
-  private enum PendingWake: Sendable {
-    case none, delayed, immediate
   }
 
   private let contents = Locked(Contents())
@@ -121,29 +102,15 @@ package final class Mailbox: Sendable {
   }
 
   private func claimWake(_ contents: inout Contents) -> Wake {
-    contents.isForeign = true
-    switch contents.pendingWake {
-    case .immediate:
-      return .none
-    case .delayed where !contents.isUrgent:
-      return .none
-    case .none where !contents.isUrgent:
-      guard let delay = delay(after: contents.stepsServed) else { break }
-      contents.pendingWake = .delayed
-      return .after(delay)
-    case .none, .delayed:
-      break
+    var wake = Wake.now
+    if !contents.isUrgent {
+      if contents.pendingWake != .none { return .none }
+      let delay = contents.stepsServed.map { $0 + stepInterval - now() } ?? .zero
+      if delay > .zero { wake = .after(delay) }
     }
-    contents.pendingWake = .immediate
-    return .now
-  }
-
-  /// Returns the time that the next steps have to wait after steps that were served at `served`;
-  /// nil if they need not wait.
-  private func delay(after served: Duration?) -> Duration? {
-    guard let served else { return nil }
-    let delay = served + stepInterval - now()
-    return delay > .zero ? delay : nil
+    if contents.pendingWake == .now { return .none }
+    contents.pendingWake = wake
+    return wake
   }
 
   /// Notes that a wake has arrived, so that the next call wakes the main actor again.
@@ -152,9 +119,8 @@ package final class Mailbox: Sendable {
   /// after the mailbox is emptied will serve the calls that come before the wake arrives.
   package func wakeCame(wasDelayed: Bool = false) {
     contents.withLock { contents in
-      if contents.pendingWake == (wasDelayed ? .delayed : .immediate) {
-        contents.pendingWake = .none
-      }
+      // A delayed wake may arrive while another call has requested one at once.
+      if (contents.pendingWake == .now) != wasDelayed { contents.pendingWake = .none }
     }
   }
 
@@ -173,12 +139,11 @@ package final class Mailbox: Sendable {
       guard contents.taken < contents.messages.count else { return nil }
       // Move the message out, so that it is released outside of the lock. An object of the app that
       // is released with it may call the HUD.
-      var message = Message(.popActivity)
+      var message = Message(event: .popActivity)
       swap(&message, &contents.messages[contents.taken])
       contents.taken += 1
       if contents.taken == contents.messages.count {
-        if contents.isForeign, !contents.isUrgent { contents.stepsServed = now() }
-        contents.isForeign = false
+        if !contents.isUrgent { contents.stepsServed = now() }
         contents.isUrgent = false
         contents.taken = 0
         // Release the storage if a flood of calls has made it large.

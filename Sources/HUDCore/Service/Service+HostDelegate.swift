@@ -12,13 +12,6 @@ extension Service: HUD.HostDelegate {
 
   package func hostIsGone(_ host: any HUD.Host) { controller?.hostIsGone(host) }
 
-  package func wake() {
-    keepingController {
-      timerFired()
-      tell(.wake(news: readTracks()))
-    }
-  }
-
   package func attentionChanged(_ isOnPanel: Bool) { tell(.attention(isOnPanel)) }
 
   package func pressed(_ press: Press) { tell(.press(press)) }

@@ -132,10 +132,12 @@ import HUDLayers
     host.wake(at: next)
   }
 
-  /// Called when the host's timer has fired.
-  func timerFired() {
-    alarm = nil
-    changing { panel?.finishExchange(at: host.now) }
+  package func wake() {
+    keepingController {
+      alarm = nil
+      changing { panel?.finishExchange(at: host.now) }
+      controller?.send(.wake(news: readTracks()))
+    }
   }
 
   /// Carries out one effect of an event that came at `now`.

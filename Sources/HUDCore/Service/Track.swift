@@ -5,7 +5,8 @@ import HUDLayers
 /// A track polls the progress instead of observing it, because an observer would be called on any
 /// thread for each of perhaps a million steps.
 package struct Track: Sendable {
-  private(set) var id: Request.ID = 0
+  /// The ID of the request, which is known only when the call is enqueued.
+  var id: Request.ID = 0
   private weak let progress: Progress?
   /// The status that the call gave; nil to show the description of the progress.
   private let status: String?
@@ -39,14 +40,6 @@ package struct Track: Sendable {
     // Let the first reading report that the work is paused. The text "paused" cannot be shown
     // earlier, because it depends on the host's languages, which are not known yet.
     last.isPaused = false
-  }
-
-  /// Returns a copy of this track with the ID of its request. The ID cannot be given to `init`,
-  /// because it is known only when the call is enqueued.
-  func of(_ id: Request.ID) -> Track {
-    var track = self
-    track.id = id
-    return track
   }
 
   /// The content to show at first, with the values that were read when `track` was called.

@@ -6,9 +6,9 @@ extension Machine {
     case progress(ProgressCall)
     /// A handle changes its own request.
     case change(Request.ID, Change)
-    /// The work of a request has ended. `toast` shows the outcome; if `toast` is nil, the request
-    /// ends without a toast.
-    case end(Request.ID, toast: ClosingToast?)
+    /// The work of a request has ended. `toast` shows the outcome, with the options of the request
+    /// except for the duration; if `toast` is nil, the request ends without a toast.
+    case end(Request.ID, toast: (id: Request.ID, content: HUD.Content)?)
     /// A handle or a tracked `Progress` ends its own request with a reason and without a toast, now
     /// or at a later time. Other requests stay.
     case withdraw(
@@ -35,20 +35,6 @@ extension Machine {
     /// The user has made a gesture on the panel that showed the given request. It dismisses that
     /// request if the request allows this gesture.
     case dismissByHand(Request.ID, HUD.DismissalGestures)
-  }
-}
-
-extension Machine {
-  /// The toast that shows the outcome of work. It gets the options of the request that it replaces,
-  /// except for the duration.
-  package struct ClosingToast: Sendable {
-    package let id: Request.ID
-    package let content: HUD.Content
-
-    package init(id: Request.ID, content: HUD.Content) {
-      self.id = id
-      self.content = content
-    }
   }
 }
 

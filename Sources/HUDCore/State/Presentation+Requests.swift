@@ -102,7 +102,9 @@ extension Presentation {
 
   /// Ends the request `id`, because its work is over. If there is a toast with the outcome, the
   /// toast takes the place of the request.
-  mutating func end(_ id: Request.ID, with toast: Machine.ClosingToast?, at moment: Moment) {
+  mutating func end(
+    _ id: Request.ID, with toast: (id: Request.ID, content: HUD.Content)?, at moment: Moment
+  ) {
     guard let index = index(of: id) else { return }
     guard let toast else { return end(at: index, .ended, at: moment) }
     let request = requests[index].request

@@ -91,7 +91,7 @@ extension MachineDriver {
   @discardableResult
   func end(_ activity: Request.ID, with title: String) -> Request.ID {
     let content = HUD.Content(.success, status: title)
-    let toast = Machine.ClosingToast(id: nextID(), content: content)
+    let toast = (id: nextID(), content: content)
     send(.end(activity, toast: toast))
     return toast.id
   }
