@@ -93,34 +93,24 @@ struct HUDModifier<Value>: ViewModifier {
     let probe = SceneReader()
     let presenter: HUDPresenter
     private let hosted = HostedView()
-    private lazy var content = makeContent()
+    private lazy var content = HostedIndicator { [hosted] in hosted.makeBox() }
     /// The indicator that shows the view of the modifier. It is another one after each change of
     /// the view's size.
     private lazy var indicator = content.makeIndicator()
-    /// Evaluates the modifier with the values of its last evaluation.
-    private var evaluate: () -> Void = {}
 
     init(in scene: SceneHome) { presenter = HUDPresenter(in: scene, probe: probe) }
 
     func update(_ finder: SceneFinder, _ environment: EnvironmentValues) {
-      evaluate = { [unowned self] in
-        let binding = finder.binding(environment) { [self] view, room in
-          hosted.update(view, in: room)
-          return indicator
+      let binding = finder.binding(environment) { [self] view, room in
+        hosted.update(view, in: room)
+        content.resized = { [weak self] in
+          guard let self else { return }
+          indicator = content.makeIndicator()
+          update(finder, environment)
         }
-        presenter.update(binding)
+        return indicator
       }
-      evaluate()
-    }
-
-    private func makeContent() -> HostedIndicator {
-      let content = HostedIndicator { [hosted] in hosted.makeBox() }
-      content.resized = { [weak self] in
-        guard let self else { return }
-        indicator = self.content.makeIndicator()
-        evaluate()
-      }
-      return content
+      presenter.update(binding)
     }
   }
 

@@ -9,7 +9,7 @@ import HUDAppKit
 
 /// Shows the HUD that one modifier asks for, and ends it with the modifier. A toast stays its time.
 ///
-///     SwiftUI's update   update(_:)  dismantle()  moved()
+///     SwiftUI's update   update(_:)  dismantle()  a move
 ///                            │            │          │
 ///                            ▼            ▼          ▼
 ///     after the update   follow(): begin, update or end the HUD
@@ -42,7 +42,7 @@ import HUDAppKit
   }
 
   private let home: SceneHome
-  private let locate: (SceneHUD?) -> SceneHUD?
+  private let probe: SceneReader
   private let afterUpdate: Deferral
   private var state = State.idle
   private var binding = HUDBinding()
@@ -59,20 +59,19 @@ import HUDAppKit
   /// The presenters whose view was removed before their toast ended. They are retained here.
   private static var withoutView: [HUDPresenter] = []
 
-  /// Creates a presenter.
+  /// Creates a presenter for the modifier whose view is `probe`.
   ///
-  /// - Parameters:
-  ///   - home: The object that learns the scene of the modifier's view.
-  ///   - locate: Returns the scene of the modifier's view for the scene that it had last; nil if
-  ///     the view is away, in no window. A view that the app covers is in no window either, and
-  ///     keeps its scene.
+  /// - Parameter home: The object that learns the scene of the modifier's view.
   init(
-    in home: SceneHome, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn,
-    locate: @escaping (SceneHUD?) -> SceneHUD?
+    in home: SceneHome, probe: SceneReader, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn
   ) {
     self.home = home
+    self.probe = probe
     self.afterUpdate = afterUpdate
-    self.locate = locate
+    probe.moved = { [weak self] in
+      self?.followScene()
+      self?.followLater()
+    }
     followScene()
   }
 
@@ -94,12 +93,6 @@ import HUDAppKit
     followLater()
   }
 
-  /// Called when the modifier's view was added to a window or removed from one.
-  func moved() {
-    followScene()
-    followLater()
-  }
-
   /// Called when SwiftUI removes the modifier. A HUD ends, and its binding stays as it is. A toast
   /// stays its time and then clears its binding.
   func dismantle() {
@@ -115,10 +108,16 @@ import HUDAppKit
     followLater()
   }
 
-  /// Tells `home` the scene at once, so that the first calls of the app already find it.
+  /// Tells `home` the scene at once, so that the first calls of the app already find it. A view
+  /// that the app covers is in no window either, and keeps its scene.
   private func followScene() {
-    scene = locate(scene)
-    if let scene { home.hud = scene }
+    guard let window = probe.scene else {
+      if !probe.isCovered { scene = nil }
+      return
+    }
+    home.endWaiting { HUD.attach($0, to: window, later: afterUpdate) }
+    let hud = SceneHUD(controller: HUD.in(window), surroundings: probe.windowSurroundings)
+    (scene, home.hud) = (hud, hud)
   }
 
   /// Returns `new` with closures that stay the same from update to update.
@@ -240,20 +239,6 @@ import HUDAppKit
 
   private func asks(for wanted: WantedHUD) -> Bool {
     binding.read()?.adoptingClosures(of: wanted).isSame(as: wanted) == true
-  }
-}
-
-extension HUDPresenter {
-  /// Creates a presenter for the modifier whose view is `probe`.
-  convenience init(
-    in home: SceneHome, probe: SceneReader, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn
-  ) {
-    self.init(in: home, afterUpdate: afterUpdate) { last in
-      guard let scene = probe.scene else { return probe.isCovered ? last : nil }
-      home.endWaiting { HUD.attach($0, to: scene, later: afterUpdate) }
-      return SceneHUD(controller: HUD.in(scene), surroundings: probe.windowSurroundings)
-    }
-    probe.moved = { [weak self] in self?.moved() }
   }
 }
 #endif
