@@ -11,9 +11,9 @@ extension UIKitHost: StageOwner {
     let window = stage?.window as? HUDWindow
     window?.takeOverStyle()
     readMetrics()
-    let resize = stage.flatMap(ResizeTransition.init)
+    let transition = stage.flatMap(LayoutTransition.init)
     delegate?.update()
-    if let resize { resize.follow() } else { stage?.followKeyboard() }
+    transition?.follow()
     guard let stage, let slots = stage.slots else { return }
     window?.follow(slots.subject.options.style.windowLevel)
     feedback.follow(slots, on: system.platform)

@@ -119,7 +119,7 @@ public import UIKit
   private func keyboardWillMove(_ motion: KeyboardMotion?) {
     let covered = metrics.keyboardInset
     surroundingsChanged()
-    if metrics.keyboardInset != covered { stage?.prepareToMove(with: motion) }
+    if metrics.keyboardInset != covered { stage?.pendingMotion = motion }
   }
 
   /// Follows the bars of the app while the panel keeps clear of them. UIKit tells of their changes
@@ -135,7 +135,7 @@ public import UIKit
     guard let stage, case let bars = stage.bars, bars != metrics.bars else { return }
     metrics.bars = bars
     // With the duration and the curve of UIKit's own bars.
-    stage.prepareToMove(with: KeyboardMotion(duration: 0.2, curve: []))
+    stage.pendingMotion = KeyboardMotion(duration: 0.2, curve: [])
     stage.setNeedsLayout()
   }
 
@@ -152,7 +152,7 @@ public import UIKit
     guard let stage, stage.window != nil else { return }
     // Drop the animation in which the panel would follow the keyboard, because the keyboard has
     // already arrived.
-    stage.pendingKeyboardTransition = nil
+    stage.pendingMotion = nil
     stage.replayTransition(at: now)
     delegate?.restart()
     surroundingsChanged()

@@ -78,7 +78,8 @@ import UIKit
   var transition: Transition?
   var appearance = HUD.Style.Appearance.automatic
   var parallax = ParallaxEffect()
-  var pendingKeyboardTransition: KeyboardTransition?
+  /// The movement of the keyboard or of a bar of the app, in which the next layout moves the panel.
+  var pendingMotion: KeyboardMotion?
 
   init(system: SystemFeatures) {
     self.system = system

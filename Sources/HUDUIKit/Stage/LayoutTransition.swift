@@ -1,80 +1,45 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The positions of the panel and of the mask's gradient when the keyboard or a bar of the app
-/// began to move, and the movement. The next layout animates the panel and the gradient from these
-/// positions to the new ones.
-struct KeyboardTransition {
-  fileprivate let start: CGPoint
-  fileprivate let gradient: GradientMaskAnimator?
-  fileprivate let motion: KeyboardMotion
-}
-
-extension StageView {
-  /// Records the panel's position before the layout that a moving keyboard or bar causes. If
-  /// `motion` is nil, the panel is not animated. Does nothing before the first layout, when the
-  /// panel has no position yet.
-  func prepareToMove(with motion: KeyboardMotion?) {
-    guard slots != nil else { return }
-    pendingKeyboardTransition = motion.map {
-      KeyboardTransition(
-        start: bezel.center, gradient: GradientMaskAnimator(on: maskFill), motion: $0)
-    }
-  }
-
-  /// Animates the panel, its material and the mask's gradient from their recorded positions to the
-  /// current ones.
-  ///
-  /// UIKit adds this animation to the animations that still run. So if the keyboard reverses
-  /// halfway, the panel reverses with it.
-  func followKeyboard() {
-    guard let transition = pendingKeyboardTransition else { return }
-    pendingKeyboardTransition = nil
-    let end = bezel.center
-    let views = [bezel, material].compactMap(\.self)
-    UIView.performWithoutAnimation {
-      for view in views { view.center = transition.start }
-    }
-    UIView.animate(
-      withDuration: transition.motion.duration, delay: 0,
-      options: [transition.motion.curve, .beginFromCurrentState, .allowUserInteraction],
-      animations: {
-        for view in views { view.center = end }
-        transition.gradient?.follow()
-      })
-  }
-}
-
-/// Animates the HUD along with a layout that is animated, for example because the device rotates or
-/// the app resizes a view.
+/// Animates the HUD along with a layout that is animated, because the device rotates or the app
+/// resizes a view, or that a moving keyboard or bar of the app has caused.
 ///
 /// Without this animation, the HUD's layers would jump to their new places, because the HUD changes
 /// layers without animation.
-@MainActor struct ResizeTransition {
-  private let stage: StageView
+@MainActor struct LayoutTransition {
   private let views: [(view: UIView, bounds: CGRect, center: CGPoint)]
   private let gradient: GradientMaskAnimator?
+  /// The movement of the keyboard or bar; nil for a part of the animation that the layout runs in.
+  private let motion: KeyboardMotion?
 
-  /// Records the current geometry before the layout. Returns nil if the layout is not animated, if
-  /// the size of the stage does not change, or before the first layout.
+  /// Records the current geometry before the layout. Returns nil if nothing is animated, or before
+  /// the first layout.
+  ///
+  /// The animation of a new size already includes the move that a keyboard has caused. UIKit adds
+  /// animations to each other, so that move is dropped.
   init?(of stage: StageView) {
-    guard UIView.inheritedAnimationDuration > 0, stage.slots != nil,
-      stage.maskFill.bounds.size != stage.bounds.size
-    else { return nil }
-    self.stage = stage
+    let isResized =
+      UIView.inheritedAnimationDuration > 0 && stage.maskFill.bounds.size != stage.bounds.size
+    motion = isResized ? nil : stage.pendingMotion
+    stage.pendingMotion = nil
+    guard stage.slots != nil, isResized || motion != nil else { return nil }
     views = [stage.maskFill, stage.maskMaterial, stage.bezel, stage.material].compactMap(\.self)
       .map { ($0, $0.bounds, $0.center) }
     gradient = GradientMaskAnimator(on: stage.maskFill)
   }
 
-  /// Animates all views from their recorded geometry to the current one, as a part of the animation
-  /// that the layout runs in.
+  /// Animates all views from their recorded geometry to the current one.
   ///
-  /// UIKit's animations are additive: the effect of this one is added to the effects of those that
-  /// still run. This animation already includes the move that a keyboard has caused. A pending
-  /// keyboard transition would apply that move a second time, so it is dropped.
+  /// UIKit adds this animation to the animations that still run. So if the keyboard reverses
+  /// halfway, the panel reverses with it.
   func follow() {
-    stage.pendingKeyboardTransition = nil
+    guard let motion else { return animate() }
+    UIView.animate(
+      withDuration: motion.duration, delay: 0,
+      options: [motion.curve, .beginFromCurrentState, .allowUserInteraction], animations: animate)
+  }
+
+  private func animate() {
     for (view, bounds, center) in views {
       let (newBounds, newCenter) = (view.bounds, view.center)
       guard (newBounds, newCenter) != (bounds, center) else { continue }
