@@ -76,8 +76,8 @@ import Testing
         Device.advance(by: .seconds(1))
       }
     }
-    #expect(phone.stage?.bezel.motionEffects.count == 1)
-    #expect(phone.stage?.material?.motionEffects.count == 1)
+    #expect(phone.stage?.bezel.motionEffects.count == 2)
+    #expect(phone.stage?.material?.motionEffects.count == 2)
   }
 
   @Test("[S16] Turning followsTilt off or on takes effect with the next call")

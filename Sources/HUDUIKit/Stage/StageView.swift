@@ -77,7 +77,6 @@ import UIKit
   var slots: Slots?
   var transition: Transition?
   var appearance = HUD.Style.Appearance.automatic
-  var parallax = ParallaxEffect()
   /// The movement of the keyboard or of a bar of the app, in which the next layout moves the panel.
   var pendingMotion: KeyboardMotion?
 

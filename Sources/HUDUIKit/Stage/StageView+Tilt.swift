@@ -1,0 +1,30 @@
+#if canImport(UIKit)
+import UIKit
+
+extension StageView {
+  /// How far the panel moves to each side, in points.
+  private static let reach = 10.0
+
+  /// Shifts the panel slightly while the user tilts the device.
+  ///
+  /// UIKit starts Core Motion with the first motion effect, so the effects exist only while a
+  /// request asks for them.
+  func setTilted(_ isTilted: Bool) {
+    // Move the material too: it is a sibling of the panel, not a subview.
+    for view in [bezel, material].compactMap(\.self) where view.motionEffects.isEmpty == isTilted {
+      view.motionEffects = isTilted ? Self.makeEffects() : []
+    }
+  }
+
+  private static func makeEffects() -> [UIMotionEffect] {
+    [
+      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis),
+      UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis),
+    ].map {
+      $0.minimumRelativeValue = -reach
+      $0.maximumRelativeValue = reach
+      return $0
+    }
+  }
+}
+#endif
