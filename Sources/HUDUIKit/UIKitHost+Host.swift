@@ -12,10 +12,16 @@ extension UIKitHost: HUD.Host {
   package var reasonNotReady: String { attachment.reasonNotReady }
 
   package func setAwaited(_ isAwaited: Bool) {
-    attachment.isAwaited = isAwaited
+    // UIKit does not tell when a view is added to a window, and a scene may become visible without
+    // a notification while the app launches.
+    awaitingTurns = isAwaited ? RunLoopTurns { [weak self] in self?.checkReadiness() } : nil
     // If the view or scene was destroyed before the delegate was set, the delegate has not been
     // told. So tell it now.
     if isAwaited, isGone { delegate?.hostIsGone(self) }
+  }
+
+  private func checkReadiness() {
+    if isReady { delegate?.hostBecameReady() }
   }
 
   package func open() -> Canvas {
@@ -26,6 +32,7 @@ extension UIKitHost: HUD.Host {
     // Turn UIKit animations off: the app may show the HUD inside an animation block, where the
     // frame of the new stage would be animated too.
     UIView.performWithoutAnimation { attachment.attach(stage) }
+    appTurns.isRunning = true
     readMetrics()
     return stage.canvas
   }
@@ -36,7 +43,7 @@ extension UIKitHost: HUD.Host {
     guard let stage else { return }
     self.stage = nil
     stage.owner = nil
-    followBars(false)
+    appTurns.isRunning = false
     blocksInput = false
     // Give the keys back before the stage is removed. Otherwise UIKit would remove the first
     // responder from its window, and no other responder would get the keys.

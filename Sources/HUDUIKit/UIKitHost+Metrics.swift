@@ -17,8 +17,7 @@ extension UIKitHost {
     metrics.glassIsDark = stage?.glassIsDark
     if let stage {
       metrics.read(stage, keyboard: keyboard.covered(of: stage))
-      let isFirst = stage.slots == nil || metrics.size != self.metrics.size
-      metrics.bars = isFirst ? stage.bars : self.metrics.bars
+      metrics.bars = stage.bars
     }
     if ignoresSafeArea {
       // Without a keyboard, the guide of the keyboard is at the bottom of the safe area.

@@ -17,10 +17,10 @@ extension UIKitHost: StageOwner {
     guard let stage, let slots = stage.slots else { return }
     window?.follow(slots.subject.options.style.windowLevel)
     feedback.follow(slots, on: system.platform)
-    let options = slots.subject.options
-    stage.setTilted(
-      options.behavior.followsTilt && !metrics.reducesMotion && system.platform.isTilted)
-    followBars(options.clearsBars)
+    let isTilted =
+      slots.subject.options.behavior.followsTilt && !metrics.reducesMotion
+      && system.platform.isTilted
+    stage.setTilted(isTilted)
     // Move focus and keys last, because moving them runs code of the app, which may dismiss the
     // HUD.
     stage.remoteFocus.follow(on: stage)

@@ -25,7 +25,8 @@ public import UIKit
   let announcer: Announcer
   private(set) lazy var keyCatcher = KeyCatcher()
   private let observers = Observers()
-  private var barTurns: LateTurns?
+  private(set) lazy var appTurns = LateTurns { [weak self] in self?.appMayHaveChanged() }
+  var awaitingTurns: RunLoopTurns?
   var stage: StageView?
   var blocksInput = false
   private(set) var isGone = false
@@ -49,13 +50,25 @@ public import UIKit
     metrics = Metrics(size: .zero)
     readMetrics()
     keyboard.changed = { [weak self] in self?.keyboardWillMove($0) }
-    attachment.changed = { [weak self] in self?.follow($0) }
     observers.observe(
       UIAccessibility.reduceMotionStatusDidChangeNotification,
       UIAccessibility.reduceTransparencyStatusDidChangeNotification,
       UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
       UIAccessibility.voiceOverStatusDidChangeNotification
     ) { [weak self] _ in self?.surroundingsChanged() }
+    observers.observe(
+      UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification,
+      UIScene.didDisconnectNotification, UIWindow.didBecomeVisibleNotification,
+      UIWindow.didBecomeHiddenNotification
+    ) { [weak self] in
+      guard let self, let stage, !($0.object is HUDWindow), !attachment.keep(stage) else { return }
+      delegate?.hostWasLost()
+    }
+    observers.observe(UIScene.willEnterForegroundNotification) { [weak self] in
+      if let scene = self?.stage?.window?.windowScene, scene === $0.object as AnyObject? {
+        self?.resume()
+      }
+    }
   }
 
   /// Creates a host that shows the HUD over `view`. When the view is destroyed, a visible HUD ends
@@ -77,13 +90,16 @@ public import UIKit
   /// waits ends with `.neverShown`.
   public convenience init(scene: UIWindowScene) {
     self.init(SceneAttachment(scene))
+    observers.observe(UIScene.didDisconnectNotification) { [weak self, weak scene] in
+      if let scene, scene === $0.object as AnyObject? { self?.placeWasDestroyed() }
+    }
   }
 
   /// Creates a host that shows the HUD in its own window, in the scene that is in use.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
   public convenience init() {
-    self.init(FrontSceneAttachment())
+    self.init(SceneAttachment())
   }
 
   /// Returns a host that shows the HUD in a window of the app: its key window, or another one that
@@ -99,18 +115,9 @@ public import UIKit
   }
 
   /// Called when the view was destroyed or the scene was disconnected.
-  func placeWasDestroyed() {
+  private func placeWasDestroyed() {
     isGone = true
     delegate?.hostIsGone(self)
-  }
-
-  private func follow(_ change: AttachmentChange) {
-    switch change {
-    case .becameReady: delegate?.hostBecameReady()
-    case .wasLost: delegate?.hostWasLost()
-    case .cameBack: resume()
-    case .isGone: placeWasDestroyed()
-    }
   }
 
   /// Moves a visible panel along with the keyboard, even with reduced motion, because the keyboard
@@ -122,18 +129,12 @@ public import UIKit
     if metrics.keyboardInset != covered { stage?.pendingMotion = motion }
   }
 
-  /// Follows the bars of the app while the panel keeps clear of them. UIKit tells of their changes
-  /// only to the views below them.
-  func followBars(_ isFollowing: Bool) {
-    guard isFollowing != (barTurns != nil) else { return }
-    barTurns?.stop()
-    barTurns = isFollowing ? LateTurns { [weak self] in self?.barsMayHaveChanged() } : nil
-    if isFollowing { barsMayHaveChanged() }
-  }
-
-  private func barsMayHaveChanged() {
-    guard let stage, case let bars = stage.bars, bars != metrics.bars else { return }
-    metrics.bars = bars
+  /// Follows what has changed in the app without a word from UIKit: the settings of its window, its
+  /// answers to the system's questions, and its bars.
+  private func appMayHaveChanged() {
+    guard let stage else { return }
+    (stage.window as? HUDWindow)?.followApp()
+    guard stage.bars != metrics.bars else { return }
     // With the duration and the curve of UIKit's own bars.
     stage.pendingMotion = KeyboardMotion(duration: 0.2, curve: [])
     stage.setNeedsLayout()

@@ -136,7 +136,6 @@ import UIKit
 
   /// Keeps the HUD in the visible part of a scroll view, in front of the cells that a table adds.
   private func followScrollView() {
-    scrollFollower?.stop()
     scrollFollower = nil
     guard let scrollView = hud.superview as? UIScrollView else { return }
     withoutImplicitAnimation { hud.layer.zPosition = 1 }

@@ -119,7 +119,7 @@ import Testing
     let app = Television()
     app.phone.show(mask: .black)
     app.phone.window.overrideUserInterfaceStyle = .dark
-    Device.settle()
+    Device.advance(by: .milliseconds(150))
     #expect(app.phone.hudWindow?.isKeyWindow == true)
     #expect(app.phone.hudWindow?.overrideUserInterfaceStyle == .dark)
   }

@@ -10,7 +10,7 @@ import Testing
     let id: String
     var state = UIScene.ActivationState.foregroundActive
     var isOfApp = true
-    /// The rank of the scene's last use; nil if it was not used since the app observes uses.
+    /// The rank of the scene's last use; nil if nobody has used it.
     var use: Int?
   }
 
@@ -26,8 +26,9 @@ import Testing
       testDescription: "two active, one used later",
       scenes: [Scene(id: "a", use: 1), Scene(id: "b", use: 2)], best: "b"),
     Situation(
-      testDescription: "two active, of which no use was seen",
-      scenes: [Scene(id: "b"), Scene(id: "a")], best: "a"),
+      testDescription: "two active, while the one in use is in the background",
+      scenes: [Scene(id: "b"), Scene(id: "a"), Scene(id: "0", state: .background, use: 9)],
+      best: "a"),
     Situation(
       testDescription: "the first one used later",
       scenes: [Scene(id: "a", use: 3), Scene(id: "b", use: 2)], best: "a"),
@@ -67,10 +68,9 @@ import Testing
       let window = Phone.app(in: connected, state: scene.state)
       return (use: scene.use, window: window)
     }
-    let tracker = SceneTracker()
     for case (.some, let window) in connected.sorted(by: { ($0.use ?? 0) < ($1.use ?? 0) }) {
-      NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+      window.useSilently()
     }
-    return tracker.best?.session.persistentIdentifier
+    return UIApplication.scenes.best?.session.persistentIdentifier
   }
 }

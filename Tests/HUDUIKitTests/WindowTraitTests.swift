@@ -27,7 +27,7 @@ import Testing
     #expect(phone.host.metrics.textScale == 1)
     phone.window.maximumContentSizeCategory = nil
     phone.window.traitOverrides.remove(UITraitAccessibilityContrast.self)
-    Device.settle()
+    Device.advance(by: .milliseconds(150))
     #expect(abs(phone.host.metrics.textScale - 33 / 17) < 0.05)
     #expect(!phone.host.metrics.increasesContrast)
   }
@@ -80,7 +80,7 @@ import Testing
     let phone = Phone()
     phone.show()
     phone.window.tintColor = .black
-    Device.settle()
+    Device.advance(by: .milliseconds(150))
     let window = try #require(phone.hudWindow)
     #expect(window.tintColor == .black)
   }

@@ -68,8 +68,6 @@ extension HUD {
 
     /// Tells the host whether a HUD is waiting for the host to become ready. If so, the host must
     /// call `HostDelegate.hostBecameReady()` as soon as it is ready. If not, the call is optional.
-    ///
-    /// A host over a view observes the view with a subview, which must be gone after the wait.
     func setAwaited(_ isAwaited: Bool)
 
     /// Makes the screen reader say `announcement`. If no screen reader listens, the host does

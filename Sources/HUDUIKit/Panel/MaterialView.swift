@@ -90,7 +90,6 @@ import UIKit
       ticks = followsFrames ? FrameTicks { [weak self] in self?.playAwaited() } : nil
     }
     if followsTurns != (turns != nil) {
-      turns?.stop()
       turns = followsTurns ? RunLoopTurns { [weak self] in self?.followFrames() } : nil
     }
   }

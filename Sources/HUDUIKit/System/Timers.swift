@@ -56,7 +56,7 @@ import UIKit
 #endif
 
 /// Calls a closure a tenth of a second after turns of the main run loop, when the app's layout is
-/// done, until `stop()` is called. While nothing happens, the closure is not called.
+/// done, while `isRunning` is true. While nothing happens, the closure is not called.
 @MainActor final class LateTurns {
   // All instances share one timer. Its own turn must set no timer, or the app would be woken for
   // ever.
@@ -65,21 +65,19 @@ import UIKit
   private static let timer = WakeTimer()
   private static var isWaiting = false
   /// Whether the closures were called in this turn, which needs no further look at the app.
-  private(set) static var isOwnTurn = false
+  private static var isOwnTurn = false
+  private let call: @MainActor () -> Void
 
-  init(_ call: @escaping @MainActor () -> Void) {
-    Self.calls[ObjectIdentifier(self)] = call
-    // After the other observers, which read `isOwnTurn`.
-    if Self.turns == nil { Self.turns = RunLoopTurns(order: 1, Self.turned) }
-  }
+  init(_ call: @escaping @MainActor () -> Void) { self.call = call }
 
-  func stop() {
-    Self.calls[ObjectIdentifier(self)] = nil
-    guard Self.calls.isEmpty else { return }
-    Self.turns?.stop()
-    Self.turns = nil
-    Self.timer.ring(after: nil) {}
-    (Self.isWaiting, Self.isOwnTurn) = (false, false)
+  var isRunning = false {
+    didSet {
+      Self.calls[ObjectIdentifier(self)] = isRunning ? call : nil
+      guard Self.calls.isEmpty == (Self.turns != nil) else { return }
+      Self.turns = isRunning ? RunLoopTurns(Self.turned) : nil
+      Self.timer.ring(after: nil) {}
+      (Self.isWaiting, Self.isOwnTurn) = (false, false)
+    }
   }
 
   private static func turned() {
@@ -97,23 +95,26 @@ import UIKit
   }
 }
 
-/// Calls a closure in each turn of the main run loop until `stop()` is called, even while the user
-/// scrolls.
+/// Calls a closure in each turn of the main run loop until the object is released, even while the
+/// user scrolls.
 ///
 /// The closure runs after the code of the app and before the run loop sleeps. A `RunLoopTurns`
 /// never wakes the run loop.
 @MainActor package final class RunLoopTurns {
-  private let observer: CFRunLoopObserver?
+  // Safe, because only the main thread uses it.
+  private let observer: UncheckedSendable<CFRunLoopObserver?>
 
-  /// - Parameter order: The place among the observers of the run loop; the lowest is called first.
-  package init(order: Int = 0, _ turn: @escaping @MainActor () -> Void) {
+  package init(_ turn: @escaping @MainActor () -> Void) {
     let activity = CFRunLoopActivity.beforeWaiting.rawValue
-    observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, order) { _, _ in
+    let observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
       MainActor.assumeIsolated(turn)
     }
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    self.observer = UncheckedSendable(value: observer)
   }
 
-  package func stop() { CFRunLoopObserverInvalidate(observer) }
+  deinit {
+    MainThread.run { [observer] in CFRunLoopObserverInvalidate(observer.value) }
+  }
 }
 #endif

@@ -8,23 +8,13 @@ import UIKit
   /// The reason why the attachment is not ready, as the end of a sentence for the log.
   var reasonNotReady: String { get }
 
-  /// Whether a request waits for the attachment. If true, the attachment must report `.becameReady`
-  /// as soon as it is ready. If false, this report is optional.
-  var isAwaited: Bool { get set }
-
-  /// Called when the attachment becomes ready, is lost or is gone, and when it is drawn again after
-  /// a time in the background.
-  var changed: (AttachmentChange) -> Void { get set }
-
   func attach(_ stage: StageView)
   func detach(_ stage: StageView)
-}
 
-enum AttachmentChange {
-  case becameReady
-  case wasLost
-  case cameBack
-  /// The scene was disconnected, so the attachment will never be ready again.
-  case isGone
+  /// Called when a scene or a window has appeared or disappeared. Moves the stage if its place is
+  /// no longer visible and there is a visible one.
+  ///
+  /// - Returns: False if the place of the stage is gone, and there is no other one.
+  func keep(_ stage: StageView) -> Bool
 }
 #endif

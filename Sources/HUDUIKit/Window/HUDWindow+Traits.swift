@@ -11,8 +11,9 @@ extension HUDWindow {
     guard let scene = windowScene?.traitCollection else { return }
     let app = view.traitCollection
     let style = app.userInterfaceStyle
-    let override = style == scene.userInterfaceStyle ? .unspecified : style
-    if overrideUserInterfaceStyle != override { overrideUserInterfaceStyle = override }
+    if traitCollection.userInterfaceStyle != style {
+      overrideUserInterfaceStyle = style == scene.userInterfaceStyle ? .unspecified : style
+    }
     let size = app.preferredContentSizeCategory
     limitTextSize(to: size == scene.preferredContentSizeCategory ? nil : size)
     guard #available(iOS 17.0, tvOS 17.0, *) else { return }
@@ -27,10 +28,10 @@ extension HUDWindow {
       _ override: (inout UITraitOverrides, Value) -> Void
     ) {
       let value = app[keyPath: trait]
-      let isOverridden = traitOverrides.contains(type)
+      guard traitCollection[keyPath: trait] != value else { return }
       if value == scene[keyPath: trait] {
-        if isOverridden { traitOverrides.remove(type) }
-      } else if !isOverridden || traitCollection[keyPath: trait] != value {
+        traitOverrides.remove(type)
+      } else {
         override(&traitOverrides, value)
       }
     }
@@ -43,40 +44,6 @@ extension HUDWindow {
     minimumContentSizeCategory = nil
     maximumContentSizeCategory = size
     minimumContentSizeCategory = size
-  }
-}
-
-/// Observes the traits of a view in another window that an app may override, one view at a time.
-@MainActor final class StyleObserver {
-  private weak var view: UIView?
-  /// The registration for changes of the traits; nil before iOS 17. Its type is `Any`, because the
-  /// real type exists only from iOS 17 on, and a stored property cannot be restricted to a system
-  /// version.
-  private var registration: Any?
-
-  /// Observes `view` instead of the previous view. Before iOS 17, UIKit reports a change of traits
-  /// only to the view itself, so `changed` is never called.
-  func follow(_ view: UIView?, _ changed: @escaping @MainActor () -> Void) {
-    guard view !== self.view else { return }
-    stop()
-    self.view = view
-    guard #available(iOS 17.0, tvOS 17.0, *) else { return }
-    registration = view?.registerForTraitChanges([
-      UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self,
-      UITraitAccessibilityContrast.self, UITraitLayoutDirection.self, UITraitLegibilityWeight.self,
-    ]) { (_: UIView, _) in changed() }
-  }
-
-  /// Stops observing. Call this before the object is released; otherwise the app's view would keep
-  /// the registration.
-  func stop() {
-    if #available(iOS 17.0, tvOS 17.0, *),
-      let heard = registration as? any UITraitChangeRegistration
-    {
-      view?.unregisterForTraitChanges(heard)
-    }
-    registration = nil
-    view = nil
   }
 }
 #endif

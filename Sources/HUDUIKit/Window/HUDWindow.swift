@@ -6,8 +6,6 @@ import UIKit
 /// the focused view, and only the key window has a focused view. Elsewhere the app's window stays
 /// key, so that the user can continue to type.
 @MainActor final class HUDWindow: UIWindow {
-  private let observers = Observers()
-  private let (appWindow, appRoot) = (StyleObserver(), StyleObserver())
   /// The app's window that was the key window before the HUD's window took over; nil while the
   /// HUD's window is not the key window.
   private weak var formerKeyWindow: UIWindow?
@@ -20,7 +18,6 @@ import UIKit
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
     takeOverStyle()
-    observers.observe(UIWindow.didBecomeKeyNotification) { [weak self] _ in self?.takeOverStyle() }
   }
 
   @available(*, unavailable)
@@ -63,27 +60,22 @@ import UIKit
     return window === self ? formerKeyWindow : window
   }
 
+  func followApp() {
+    takeOverStyle()
+    (rootViewController as? StageController)?.followApp()
+  }
+
   /// Takes over the traits and the tint colour that the app has set on its own window or root
-  /// controller, because UIKit does not pass them on to other windows.
+  /// controller, because UIKit does not pass them on to other windows, and does not tell of their
+  /// changes.
   func takeOverStyle() {
     // Keep the style if there is no key window, which happens for a moment when another window
     // becomes key.
     guard let window = appKeyWindow else { return }
-    let root = window.rootViewController
-    for (watch, view) in [(appWindow, window), (appRoot, root?.viewIfLoaded)] {
-      watch.follow(view) { [weak self] in self?.takeOverStyle() }
-    }
-    let content = root?.viewIfLoaded
+    let content = window.rootViewController?.viewIfLoaded
     // A controller that is presented over the full screen removes the root controller's view.
     takeOverTraits(of: content?.window == nil ? window : content ?? window)
-    takeOverTint()
-  }
-
-  /// Copies the tint colour of the app's window. UIKit reports its changes only to the subviews of
-  /// that window.
-  func takeOverTint() {
-    guard let window = appKeyWindow, tintColor != window.tintColor else { return }
-    tintColor = window.tintColor
+    if tintColor != window.tintColor { tintColor = window.tintColor }
   }
 
   /// Closes the window. If the app has presented a controller on it, such as an alert, only hides
@@ -91,19 +83,16 @@ import UIKit
   func closeWhenAlone() {
     guard rootViewController?.presentedViewController != nil else { return close() }
     rootViewController?.viewIfLoaded?.isHidden = true
-    observers.observe(UIScene.didDisconnectNotification) { [weak self] in
-      if let self, $0.object as AnyObject? === windowScene { close() }
-    }
     turns = RunLoopTurns { [weak self] in
-      if self?.rootViewController?.presentedViewController == nil { self?.close() }
+      guard let self else { return }
+      // A window loses its scene when the scene is disconnected.
+      if windowScene == nil || rootViewController?.presentedViewController == nil { close() }
     }
   }
 
   /// Hides the window and removes it from its scene. Otherwise the scene would retain the window.
   func close() {
-    turns?.stop()
     turns = nil
-    for watch in [appWindow, appRoot] { watch.stop() }
     setKey(false)
     isHidden = true
     rootViewController = nil

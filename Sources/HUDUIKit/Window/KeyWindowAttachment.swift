@@ -11,12 +11,8 @@ import UIKit
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 @MainActor final class KeyWindowAttachment: Attachment {
-  var changed: (AttachmentChange) -> Void = { _ in }
-  private let scenes = SceneTracker()
-  private let observers = Observers()
   private weak var preferred: UIWindow?
   private let highestLevel: () -> CGFloat
-  private var stage: StageView?
   private var request: Request.ID?
   private var turns: RunLoopTurns?
 
@@ -26,31 +22,22 @@ import UIKit
   init(preferring preferred: UIWindow?, upTo highestLevel: @escaping () -> CGFloat) {
     self.preferred = preferred
     self.highestLevel = highestLevel
-    scenes.changed = { [weak self] in self?.follow() }
-    observers.observe(UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification) {
-      [weak self] _ in self?.follow()
-    }
   }
 
   var isReady: Bool { window != nil }
 
   var reasonNotReady: String { "the app has no window in the foreground. It appears when it has." }
 
-  /// Has no effect: this attachment observes scenes and windows even while no request waits.
-  var isAwaited = false
-
   func attach(_ stage: StageView) {
-    scenes.noteSceneInUse()
-    guard let window else { return changed(.wasLost) }
-    self.stage = stage
+    guard let window else { return }
     stage.fill(window)
-    turns = RunLoopTurns { [weak self] in self?.stayInFront() }
+    turns = RunLoopTurns { [weak self, weak stage] in
+      if let stage { self?.stayInFront(stage) }
+    }
   }
 
   func detach(_ stage: StageView) {
-    turns?.stop()
     turns = nil
-    self.stage = nil
     request = nil
     stage.removeFromSuperview()
   }
@@ -59,7 +46,7 @@ import UIKit
   /// one. If all are above it, the key window.
   private var window: UIWindow? {
     if let preferred, !preferred.isHidden, preferred.windowScene != nil { return preferred }
-    let all = scenes.best?.windows ?? []
+    let all = UIApplication.scenes.best?.windows ?? []
     let windows = all.filter { !$0.isHidden && $0.alpha > 0 && !($0 is HUDWindow) }
     let level = highestLevel()
     let below = windows.filter { $0.windowLevel.rawValue <= level }
@@ -69,8 +56,8 @@ import UIKit
   /// Brings a new request to the front. Otherwise keeps the stage in front of the window's root
   /// view, which may be another one now, and behind everything else that was added to the window
   /// later.
-  private func stayInFront() {
-    guard let stage, let id = stage.slots?.request else { return }
+  private func stayInFront(_ stage: StageView) {
+    guard let id = stage.slots?.request else { return }
     if id != request, let window {
       if stage.superview !== window {
         stage.fill(window)
@@ -90,22 +77,15 @@ import UIKit
       .compactMap(window.subview).contains { window.isInFront($0, of: stage) }
   }
 
-  /// Without a stage, reports whether a window is ready.
-  ///
-  /// A stage stays in its window while that is visible. Otherwise it moves to a visible window. If
-  /// there is none, it does not move.
-  private func follow() {
-    guard let stage else { return changed(isReady ? .becameReady : .wasLost) }
+  func keep(_ stage: StageView) -> Bool {
     let scene = stage.window?.windowScene
     let isVisible =
-      stage.window?.isHidden == false && scene.map(scenes.activation)?.isForeground == true
+      stage.window?.isHidden == false && scene?.activationState.isForeground == true
     if !isVisible, let window, window !== stage.window {
       UIView.performWithoutAnimation { stage.fill(window) }
-    } else if scene == nil || scene?.activationState == .unattached {
-      changed(.wasLost)
-    } else if scene === scenes.entering {
-      changed(.cameBack)
+      return true
     }
+    return scene?.isAttached == true
   }
 }
 

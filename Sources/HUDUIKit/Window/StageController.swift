@@ -5,8 +5,8 @@ import UIKit
 ///
 /// The system asks the topmost window about bars and orientations. That window is the HUD's, so
 /// this controller passes each question on to the app's own controller. UIKit does not report when
-/// the app's answers change, so `followApp()` is called a few times a second, and compares them
-/// with the previous answers.
+/// the app's answers change, so `followApp()` is called soon after anything has happened in the app,
+/// and compares them with the previous answers.
 @MainActor final class StageController: UIViewController {
   private let stage: StageView
   /// The HUD's window. It is stored because the system asks for orientations before the view is
@@ -25,8 +25,6 @@ import UIKit
 
   override func loadView() { view = stage }
 
-  var asksForBars: Bool { stage.system.platform.asksForBars }
-
   #if os(visionOS) || !canImport(ObjectiveC)
   /// Asks visionOS to draw no glass behind the HUD's window. The double of UIKit is every system.
   override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
@@ -42,7 +40,7 @@ import UIKit
   #else
   /// The answers that the system knows, because they are those of the app before this controller's
   /// window appeared, or were told by `followApp()`.
-  private var told: Answers?
+  private var told: [AnyHashable] = []
   /// The sheet that was in front when this controller was made, and the style that the status bar
   /// then had above it.
   private weak var sheet: UIViewController?
@@ -53,17 +51,8 @@ import UIKit
 
   private var front: FrontController? { FrontController(in: window?.windowScene) }
 
-  /// The app, at the end of the responder chain. An app extension cannot use
-  /// `UIApplication.shared`.
-  private var application: UIApplication? {
-    window?.windowScene.flatMap { scene in
-      sequence(first: scene as UIResponder, next: \.next).lazy
-        .compactMap { $0 as? UIApplication }.first
-    }
-  }
-
   private func noteAnswers() {
-    told = Answers(of: self)
+    told = answers
     sheet = front?.sheet
     styleOverSheet = window?.windowScene?.statusBarManager?.statusBarStyle ?? .default
   }
@@ -121,12 +110,14 @@ import UIKit
     if let provisionalOrientations { return provisionalOrientations }
     let wanted = appOrientations
     // Do not ask a delegate that may log each question if any answer would do.
-    guard wanted != .all, let window, let application else { return wanted }
+    guard wanted != .all, let window, let application = window.windowScene?.application else {
+      return wanted
+    }
     let allowed = answering(wanted) { application.orientations(allowedIn: window) }
     return wanted.isDisjoint(with: allowed) ? allowed : wanted
   }
 
-  fileprivate var appOrientations: UIInterfaceOrientationMask {
+  private var appOrientations: UIInterfaceOrientationMask {
     answering(.all) { front?.forOrientations?.supportedInterfaceOrientations ?? .all }
   }
 
@@ -145,8 +136,8 @@ import UIKit
   /// Whether the app delegate allows the same orientations for the HUD's window as for the app's.
   /// If not, the HUD's window would turn the app when it appears.
   var isAllowedAsApp: Bool {
-    guard let window, let application, application.delegate != nil,
-      let appWindow = window.windowScene?.keyWindow
+    guard let window, let scene = window.windowScene, let application = scene.application,
+      application.delegate != nil, let appWindow = scene.keyWindow
     else { return true }
     return application.orientations(allowedIn: window)
       == application.orientations(allowedIn: appWindow)
@@ -154,9 +145,10 @@ import UIKit
 
   /// Tells the system to ask again if an answer has changed since the last call.
   func followApp() {
-    let now = Answers(of: self)
-    guard now != told else { return }
-    told = now
+    guard stage.system.platform.asksForBars else { return }
+    let answers = answers
+    guard answers != told else { return }
+    told = answers
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
@@ -164,36 +156,22 @@ import UIKit
     setNeedsUpdateOfSupportedInterfaceOrientations()
     if #available(iOS 26.0, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
   }
+
+  /// The answers that the system keeps until a `setNeeds…` method tells it to ask again. The app
+  /// delegate is not asked for them: UIKit asks it when it needs its answer.
+  private var answers: [AnyHashable] {
+    var answers: [AnyHashable] = [
+      preferredStatusBarStyle, prefersStatusBarHidden, prefersHomeIndicatorAutoHidden,
+      preferredScreenEdgesDeferringSystemGestures.rawValue, prefersPointerLocked,
+      appOrientations.rawValue,
+    ]
+    if #available(iOS 26.0, *) { answers.append(prefersInterfaceOrientationLocked) }
+    return answers
+  }
   #endif
 }
 
 #if !os(tvOS) && !os(visionOS)
-/// The answers that the system keeps until a `setNeeds…` method tells it to ask again. The app
-/// delegate is not asked for them: UIKit asks it when it needs its answer.
-private struct Answers: Equatable {
-  let statusBarStyle: UIStatusBarStyle
-  let hidesStatusBar: Bool
-  let hidesHomeIndicator: Bool
-  let deferringEdges: UIRectEdge
-  let locksPointer: Bool
-  let orientations: UIInterfaceOrientationMask
-  let locksOrientation: Bool
-
-  @MainActor init(of controller: StageController) {
-    statusBarStyle = controller.preferredStatusBarStyle
-    hidesStatusBar = controller.prefersStatusBarHidden
-    hidesHomeIndicator = controller.prefersHomeIndicatorAutoHidden
-    deferringEdges = controller.preferredScreenEdgesDeferringSystemGestures
-    locksPointer = controller.prefersPointerLocked
-    orientations = controller.appOrientations
-    if #available(iOS 26.0, *) {
-      locksOrientation = controller.prefersInterfaceOrientationLocked
-    } else {
-      locksOrientation = false
-    }
-  }
-}
-
 extension UIApplication {
   fileprivate func orientations(allowedIn window: UIWindow) -> UIInterfaceOrientationMask {
     #if canImport(ObjectiveC)

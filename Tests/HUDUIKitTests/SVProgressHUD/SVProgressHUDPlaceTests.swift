@@ -253,6 +253,7 @@ import Testing
       SVProgressHUD.show()
       #expect(!SVProgressHUD.isVisible())
       window.makeKeyAndVisible()
+      Device.settle()
       #expect(SVProgressHUD.isVisible() && stage(in: window) != nil)
     }
   }

@@ -27,7 +27,7 @@ import Testing
       Device.startWithKeyboard(keyboard)
       Device.atEnd { Device.setKeyboard(nil) }
     }
-    let host = UIKitHost(FrontSceneAttachment(), system: system)
+    let host = UIKitHost(SceneAttachment(), system: system)
     self.host = host
     Device.expectEnd(of: host)
     hud = HUDController(defaults: defaults) { host }

@@ -36,7 +36,6 @@ public import HUDLayers
   var partsOfSuperview: Set<LayoutAttribute> = []
   var traitRegistrations: [TraitRegistration] = []
   /// The number of registrations for the view's traits.
-  package var traitListeners: Int { traitRegistrations.count }
 
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { if newValue != overrideUserInterfaceStyle { traitsBeforeOverride = traitCollection } }
