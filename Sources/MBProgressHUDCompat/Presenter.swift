@@ -20,8 +20,6 @@ import UIKit
 
   private unowned let hud: MBProgressHUD
   private var state = State.new
-  /// The number of the newest activity. The ends of older activities are ignored.
-  private var number = 0
   private(set) var isAnimated = true
   private var applied = (content: HUD.Content(), options: HUD.Options())
   private let hideTimer = WakeTimer()
@@ -47,7 +45,6 @@ import UIKit
     self.isAnimated = isAnimated
     let old = state
     state = .pending
-    number += 1
     if hud.graceTime <= 0 { hud.alpha = 1 }
     holdCustomView()
     followProgress()
@@ -94,15 +91,14 @@ import UIKit
     applied = (hud.content, hud.options)
     let activity = controller.begin(applied.content, options: applied.options)
     state = .shown(activity)
-    activity.endPromise.whenFinished { [weak hud, number] _ in
-      hud?.presenter.activityEnded(number)
+    activity.endPromise.whenFinished { [weak hud, weak activity] _ in
+      hud?.presenter.ended(activity)
     }
   }
 
   /// Called when the superview of `hud` has changed, or `isHidden` was set.
   func placeChanged() {
     if case .shown(let activity) = state {
-      number += 1
       state = .pending
       activity.dismiss(animated: false)
     }
@@ -161,10 +157,10 @@ import UIKit
 
   // MARK: The end
 
-  private func activityEnded(_ number: Int) {
-    guard number == self.number else { return }
+  /// Called when `activity` has ended. The end of an activity that a later one replaced is ignored.
+  private func ended(_ activity: HUD.Activity?) {
     switch state {
-    case .shown, .hiding: finish()
+    case .shown(let current), .hiding(let current): if current === activity { finish() }
     case .new, .pending, .hidden: break
     }
   }

@@ -83,9 +83,9 @@ public class MBRoundProgressView: UIView {
   /// Returns a circle that begins at the top and runs clockwise.
   private func circle(radius: CGFloat) -> CGPath {
     let path = CGMutablePath()
-    path.addArc(
+    path.addRelativeArc(
       center: CGPoint(x: bounds.midX, y: bounds.midY), radius: radius, startAngle: -.pi / 2,
-      endAngle: 1.5 * .pi, clockwise: false)
+      delta: 2 * .pi)
     return path
   }
 }
