@@ -15,11 +15,10 @@ import HUDLayers
 
   init(size: CGSize, clock: Locked<Duration>) {
     withoutImplicitAnimation {
-      root.bounds = CGRect(origin: .zero, size: size)
       root.anchorPoint = .zero
       root.addSublayer(background)
-      background.frame = root.bounds
     }
+    resize(to: size)
     #if canImport(HUDCairo)
     root.screenClock = { clock.withLock(\.self).seconds }
     #endif
