@@ -38,17 +38,6 @@ import Testing
     #expect(image(of: bytes, layout: 1, bytesPerRow: 8) == nil)
   }
 
-  @Test("Images are equal if their pixels are")
-  func imagesAreCompared() {
-    let bytes = [UInt8](0..<16)
-    let one = image(of: bytes, bytesPerRow: 8)
-    let same = image(of: bytes, bytesPerRow: 8)
-    let other = image(of: bytes.reversed(), bytesPerRow: 8)
-    #expect(one == same)
-    #expect(one?.hashValue == same?.hashValue)
-    #expect(one != other)
-  }
-
   @Test("Contents that are not an image are a precondition failure")
   func contentsThatAreNoImage() async {
     await #expect(processExitsWith: .failure) { CALayer().contents = "picture" }

@@ -147,29 +147,6 @@ extension ValueKind<CGPath?> {
     parse: { ($0 as? CGPath).map(Optional.some) }, canBeAdded: false)
 }
 
-extension PathElement {
-  /// The kind of the element, as a number. Mixing two paths does not change the number, because
-  /// both paths have the same kinds of elements.
-  fileprivate var kind: CGFloat {
-    switch self {
-    case .close: 0
-    case .move: 1
-    case .line: 2
-    case .curve: 3
-    }
-  }
-
-  fileprivate init(kind: CGFloat, nextPoint: () -> CGPoint) {
-    self =
-      switch kind {
-      case 0: .close
-      case 1: .move(nextPoint())
-      case 2: .line(nextPoint())
-      default: .curve(nextPoint(), control1: nextPoint(), control2: nextPoint())
-      }
-  }
-}
-
 extension CGFloat {
   /// Creates a number from a value of any numeric type; nil for a value of another type. On Linux
   /// `as?` does not convert between numeric types, so the initializer tries one type after the

@@ -5,7 +5,7 @@
 
 public import Foundation
 
-public final class CGImage: Hashable, Sendable {
+public final class CGImage: Sendable {
   public let width: Int
   public let height: Int
 
@@ -57,18 +57,6 @@ public final class CGImage: Hashable, Sendable {
       }
     }
     self.init(width: width, height: height, premultipliedBGRA: pixels)
-  }
-
-  public static func == (left: CGImage, right: CGImage) -> Bool {
-    left === right
-      || left.width == right.width && left.height == right.height
-        && left.premultipliedBGRA == right.premultipliedBGRA
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(width)
-    hasher.combine(height)
-    hasher.combine(premultipliedBGRA)
   }
 }
 

@@ -17,8 +17,8 @@ public class CGPath: Hashable, @unchecked Sendable {
   ) {
     let path = CGMutablePath()
     build(path)
-    let transform = transform?.pointee
-    self.init(elements: transform.map { path.elements(applying: $0) } ?? path.elements)
+    if let transform { path.elements = path.elements.map { $0.applying(transform.pointee) } }
+    self.init(elements: path.elements)
   }
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
@@ -52,10 +52,6 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGPath(elements: elements)
   }
 
-  func elements(applying transform: CGAffineTransform) -> [PathElement] {
-    elements.map { $0.applying(transform) }
-  }
-
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left.elements == right.elements
   }
@@ -82,19 +78,31 @@ package enum PathElement: Hashable, Sendable {
     }
   }
 
-  func applying(_ transform: CGAffineTransform) -> PathElement {
+  /// The kind of the element, as a number. Mixing two paths does not change the number, because
+  /// both paths have the same kinds of elements.
+  var kind: CGFloat {
     switch self {
-    case .move(let end):
-      .move(end.applying(transform))
-    case .line(let end):
-      .line(end.applying(transform))
-    case .curve(let end, let control1, let control2):
-      .curve(
-        end.applying(transform), control1: control1.applying(transform),
-        control2: control2.applying(transform))
-    case .close:
-      .close
+    case .close: 0
+    case .move: 1
+    case .line: 2
+    case .curve: 3
     }
+  }
+
+  /// Creates an element from its kind and from its points, in the order of `points`.
+  init(kind: CGFloat, nextPoint: () -> CGPoint) {
+    self =
+      switch kind {
+      case 0: .close
+      case 1: .move(nextPoint())
+      case 2: .line(nextPoint())
+      default: .curve(nextPoint(), control1: nextPoint(), control2: nextPoint())
+      }
+  }
+
+  func applying(_ transform: CGAffineTransform) -> PathElement {
+    var rest = points[...]
+    return PathElement(kind: kind) { rest.removeFirst().applying(transform) }
   }
 }
 

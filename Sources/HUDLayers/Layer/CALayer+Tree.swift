@@ -95,7 +95,6 @@ extension CALayer {
   }
 
   private func adopt(_ layer: CALayer) {
-    precondition(layer.screenClock == nil, "The root of a screen cannot have a superlayer.")
     layer.owner = self
     layer.willChange()
     layer.startAnimationsIfAttached()

@@ -75,9 +75,6 @@ open class CALayer: NSObject {
 
   /// The clock of the screen that shows this layer as its root; nil for every other layer.
   package var screenClock: (@Sendable () -> CFTimeInterval)? {
-    willSet {
-      precondition(owner == nil, "Only a root can have a screen, and this layer has a superlayer.")
-    }
     didSet { startAnimationsIfAttached() }
   }
 
