@@ -75,13 +75,7 @@ import HUDLayers
   /// - Parameter widget: A pointer to a `GtkWidget`, which may be a `GtkWindow`. Any other object
   ///   stops the process.
   public nonisolated convenience init(over widget: some GTKWidgetPointer) {
-    self.init(
-      GTKThread.run("GTKHost(over:)", with: widget) { widget in
-        precondition(
-          widget.isA(gtk_widget_get_type()),
-          "GTKHost(over:) needs a widget or a window, but was given a \(widget.typeName).")
-        return WeakReference(widget)
-      })
+    self.init(GTKThread.run("GTKHost(over:)", with: widget) { WeakReference($0) })
   }
 
   /// Creates a host in a `GtkOverlay` of the app, so that no widget of the app is moved to another
@@ -120,8 +114,8 @@ import HUDLayers
   /// Moves an open HUD into the dialog that must contain it now, or back into the window.
   func followDialogs() {
     // A HUD over one widget stays there.
-    guard let presenter, target?.widget.map({ $0.raw.isA(gtk_window_get_type()) }) != false
-    else { return }
+    let isOverWindow = target.map { $0.widget?.raw.isA(gtk_window_get_type()) == true } ?? true
+    guard let presenter, isOverWindow else { return }
     let area = presenter.stageOverlay.area
     let container = presenter.container
     guard container != area.container else { return }

@@ -26,9 +26,6 @@ extension HUD {
   }
 
   @MainActor private static func controller(of widget: UnsafeMutableRawPointer) -> HUDController {
-    precondition(
-      widget.isA(gtk_widget_get_type()),
-      "HUD.in(_:) needs a widget or a window, but was given a \(widget.typeName).")
     if let known = g_object_get_qdata(widget.cast(), key) {
       return Unmanaged<HUDController>.fromOpaque(known).takeUnretainedValue()
     }

@@ -50,7 +50,7 @@ enum GTKThread {
   }
 
   /// Calls `body` on the main actor with a pointer to a widget. Stops the process on any thread but
-  /// the main actor's, before GTK is initialized, and for a null pointer.
+  /// the main actor's, before GTK is initialized, and for a null pointer or another object.
   static func run<Result: Sendable>(
     _ call: StaticString, with widget: some GTKWidgetPointer,
     _ body: @MainActor (UnsafeMutableRawPointer) -> Result
@@ -67,6 +67,9 @@ enum GTKThread {
       guard let widget else {
         preconditionFailure("\(call) needs a widget, but was given a null pointer.")
       }
+      precondition(
+        widget.isA(gtk_widget_get_type()),
+        "\(call) needs a widget or a window, but was given a \(widget.typeName).")
       return body(widget)
     }
   }
