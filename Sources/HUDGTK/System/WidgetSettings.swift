@@ -138,11 +138,7 @@ import HUDLayers
   }
 
   private func withFont<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {
-    guard let name = settings?.string("gtk-font-name"),
-      let font = pango_font_description_from_string(name)
-    else { return nil }
-    defer { pango_font_description_free(font) }
-    return body(font)
+    settings?.string("gtk-font-name").flatMap { withPangoFont($0, body) }
   }
 
   /// Calls `changed` whenever one of the settings or the scale changes, until the returned

@@ -15,7 +15,7 @@ extension HUD.Font {
   /// user's text size. The default size is 11 points, as in GNOME. The default family is the
   /// family of the user's interface font. May be called on any thread.
   public init(pango description: String) {
-    self = PangoFont(description).withParsed { font in
+    self = withPangoFont(description) { font in
       let units = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
       let isInPixels = Bool(pango_font_description_get_size_is_absolute(font))
       let size = units > 0 ? units : 11
@@ -32,7 +32,7 @@ extension HUD.Font {
 
   /// Returns the font as CSS properties for a style sheet. `family` is the default family.
   func css(family: String) -> String {
-    PangoFont(pangoName(defaultFamily: family)).withParsed { font in
+    withPangoFont(pangoName(defaultFamily: family)) { font in
       let families = pango_font_description_get_family(font).map { String(cString: $0) } ?? family
       let style = pango_font_description_get_style(font).rawValue
       let stretch = pango_font_description_get_stretch(font).rawValue
@@ -48,18 +48,13 @@ extension HUD.Font {
   }
 }
 
-/// A font description in Pango's text format, such as "Cantarell Italic 12".
-private struct PangoFont {
-  let text: String
-
-  init(_ text: String) { self.text = text }
-
-  func withParsed<Result>(_ body: (OpaquePointer) -> Result) -> Result {
-    // Pango never returns null: text that it cannot parse becomes the name of a family.
-    let font = pango_font_description_from_string(text)!
-    defer { pango_font_description_free(font) }
-    return body(font)
-  }
+/// Calls `body` with the font that `description` describes in Pango's text format, such as
+/// "Cantarell Italic 12".
+func withPangoFont<Result>(_ description: String, _ body: (OpaquePointer) -> Result) -> Result {
+  // Pango never returns null: text that it cannot parse becomes the name of a family.
+  let font = pango_font_description_from_string(description)!
+  defer { pango_font_description_free(font) }
+  return body(font)
 }
 
 extension String {
