@@ -44,7 +44,7 @@ import HUDLayers
       height: (source.height / Self.shrink).rounded(.up))
     let bounds = CGRect(origin: .zero, size: size)
     let node = RenderNode { snapshot in
-      snapshot.append(CGColor(base), in: bounds)
+      snapshot.append(base, in: bounds)
       snapshot.clip(to: bounds) {
         gtk_snapshot_scale(snapshot, Float(1 / Self.shrink), Float(1 / Self.shrink))
         snapshot.translate(by: CGPoint(x: -source.minX, y: -source.minY))

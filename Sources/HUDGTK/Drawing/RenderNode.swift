@@ -140,7 +140,7 @@ extension RenderNode {
   /// - Returns: Nil if the mask is invisible.
   @MainActor convenience init?(mask: CALayer) {
     self.init { snapshot in
-      if let color = mask.backgroundColor { snapshot.append(color, in: mask.bounds) }
+      if let color = mask.backgroundColor { snapshot.append(GdkRGBA(color), in: mask.bounds) }
       for case let gradient as CAGradientLayer in mask.sublayers ?? [] {
         snapshot.append(gradient)
       }
@@ -150,8 +150,8 @@ extension RenderNode {
 
 extension OpaquePointer {
   /// Fills `rect` with `color`.
-  @MainActor func append(_ color: CGColor, in rect: CGRect) {
-    var (color, rect) = (GdkRGBA(color), graphene_rect_t(rect))
+  func append(_ color: GdkRGBA, in rect: CGRect) {
+    var (color, rect) = (color, graphene_rect_t(rect))
     gtk_snapshot_append_color(self, &color, &rect)
   }
 
@@ -171,14 +171,6 @@ extension OpaquePointer {
     gtk_snapshot_append_radial_gradient(
       self, &rect, &center, Float((end.x - start.x) * bounds.width),
       Float((end.y - start.y) * bounds.height), 0, 1, stops, gsize(stops.count))
-  }
-}
-
-extension CGColor {
-  convenience init(_ color: GdkRGBA) {
-    self.init(
-      srgbRed: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
-      alpha: CGFloat(color.alpha))
   }
 }
 
