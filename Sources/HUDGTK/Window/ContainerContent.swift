@@ -22,7 +22,7 @@ import CHUDGTK
   func overlay() -> Widget {
     let child = child
     if let child, child.raw.isA(gtk_overlay_get_type()) { return child }
-    let overlay = ContentOverlay.make(in: container)
+    let overlay = makeOverlay()
     wrap(child, in: overlay)
     return overlay
   }
@@ -61,16 +61,13 @@ import CHUDGTK
   }
 
   private func set(_ child: Widget?) { container.raw.setObject(property, to: child?.raw) }
-}
 
-/// The overlay in which the content of a window, dialog or popover is wrapped.
-@MainActor enum ContentOverlay {
   /// Creates an overlay, which gives up its content when it is taken out of `container`.
   ///
   /// The app may set the same content again, with no regard to the overlay. GTK before 4.10 then
   /// removes the overlay from the window and adds the content. If the content were still in the
   /// overlay, the window would lose the content.
-  static func make(in container: Widget) -> Widget {
+  private func makeOverlay() -> Widget {
     // `gtk_overlay_new` never returns null, because GLib ends the process when it is out of memory.
     let overlay = gtk_overlay_new()!
     let container = WeakReference(container.raw)
@@ -82,7 +79,7 @@ import CHUDGTK
         gtk_window_get_toplevels()?.items.contains(window) == true,
         let content = gtk_overlay_get_child(overlay.opaque)
       else { return }
-      giveUp(content, of: WeakReference(overlay.raw))
+      Self.giveUp(content, of: WeakReference(overlay.raw))
     }
     return overlay
   }
