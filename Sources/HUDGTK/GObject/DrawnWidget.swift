@@ -84,25 +84,21 @@ extension DrawnWidget {
       guard let widgetClass = data?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
       gtk_widget_class_set_css_name(widgetClass, "hud")
       widgetClass.pointee.snapshot = { widget, snapshot in
-        guard let widget, let snapshot else { return }
+        guard let snapshot else { return }
         nonisolated(unsafe) let target = snapshot
         DrawnWidget.ask(widget) { $0.snapshot(target) }
       }
       widgetClass.pointee.size_allocate = { widget, _, _, _ in
-        guard let widget else { return }
         DrawnWidget.ask(widget) { $0.allocate() }
       }
       widgetClass.pointee.contains = { widget, x, y in
-        guard let widget else { return false.gboolean }
-        return DrawnWidget.ask(widget) { $0.contains(CGPoint(x: x, y: y)) } == true ? 1 : 0
+        DrawnWidget.ask(widget) { $0.contains(CGPoint(x: x, y: y)) } == true ? 1 : 0
       }
       widgetClass.pointee.css_changed = { widget, change in
-        guard let widget else { return }
         DrawnWidget.parentClass?.pointee.css_changed?(widget, change)
         DrawnWidget.ask(widget) { $0.surroundingsChanged() }
       }
       widgetClass.pointee.direction_changed = { widget, previous in
-        guard let widget else { return }
         DrawnWidget.parentClass?.pointee.direction_changed?(widget, previous)
         DrawnWidget.ask(widget) { $0.surroundingsChanged() }
       }
@@ -116,10 +112,10 @@ extension DrawnWidget {
   /// Calls `question` with the owner of `widget`, and returns the answer of `question`. Returns nil
   /// if the owner was released, because GTK may keep the widget longer than the owner exists.
   @discardableResult nonisolated private static func ask<Answer: Sendable>(
-    _ widget: Widget, _ question: @MainActor (DrawnWidget) -> Answer
+    _ widget: Widget?, _ question: @MainActor (DrawnWidget) -> Answer
   ) -> Answer? {
     nonisolated(unsafe) let widget = widget
-    return MainActor.assumeIsolated { owner(of: widget).map(question) }
+    return MainActor.assumeIsolated { widget.flatMap(owner).map(question) }
   }
 }
 #endif

@@ -37,7 +37,6 @@ import HUDLayers
   var pointerIsOnPanel = false
   /// Whether a press or touch lasts that began on the panel.
   var panelIsTouched = false
-  private(set) var isClosed = false
   var isAttended = false
 
   // Properties that describe the work for the next frame
@@ -60,7 +59,6 @@ import HUDLayers
   }
 
   func close() {
-    isClosed = true
     drag.detach()
     let pressed = inputBlocker?.pressedWidget
     leaveWindow()
@@ -72,6 +70,8 @@ import HUDLayers
     }
     if let pressed { PressEndObserver(in: pressed, ended: remove) } else { remove() }
   }
+
+  var isClosed: Bool { stage.presenter == nil }
 
   var delegate: (any HUD.HostDelegate)? { host.delegate }
 
@@ -184,12 +184,13 @@ import HUDLayers
     setNeedsUpdate()
   }
 
-  /// Adapts the panel to a new size of the stage. Must be called in the middle of a layout, before
-  /// the panel is placed; otherwise the panel would be in its old place for one frame.
-  func resize() {
-    guard metrics.size != stage.size else { return }
-    metrics.size = stage.size
-    metrics.bars = stageOverlay.bars
+  /// Adapts the panel to a new size of the stage, and to bars of the app that have come, gone or
+  /// changed their size. Called in the middle of a layout, before the panel is placed, and after a
+  /// layout; in both cases the panel is in its new place in the same frame.
+  func followLayout() {
+    let (size, bars) = (stage.size, stageOverlay.bars)
+    guard size != metrics.size || bars != metrics.bars else { return }
+    (metrics.size, metrics.bars) = (size, bars)
     startTicking()
     update(at: clock.now)
   }
@@ -198,15 +199,6 @@ import HUDLayers
   func appLayerWillChange() {
     stage.panel.indicator?.forgetPictures()
     startTicking()
-  }
-
-  /// Adapts the panel to bars of the app that have come, gone or changed their size. Called after a
-  /// layout; the panel is placed again in the same frame.
-  func followBars() {
-    guard case let bars = stageOverlay.bars, bars != metrics.bars else { return }
-    metrics.bars = bars
-    startTicking()
-    update(at: clock.now)
   }
 
   // MARK: Frames

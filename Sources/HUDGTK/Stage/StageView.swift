@@ -101,7 +101,7 @@ import HUDLayers
   override func surroundingsChanged() { presenter?.surroundingsMayHaveChanged() }
 
   override func allocate() {
-    presenter?.resize()
+    presenter?.followLayout()
     let frame = CGRect(origin: alignedToPixels(panel.frame.origin), size: panel.frame.size)
     panel.widget.place(panel.frame(around: frame))
   }

@@ -79,7 +79,7 @@ import HUDLayers
       stage.widget.raw.on("realize") { [unowned self] in
         layout = gtk_widget_get_frame_clock(overlay)?.raw.on("layout") { [unowned self] in
           if area.hasAnchor { followAnchor() }
-          stage.presenter?.followBars()
+          stage.presenter?.followLayout()
         }
       })
   }
