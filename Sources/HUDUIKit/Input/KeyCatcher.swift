@@ -93,7 +93,7 @@ import UIKit
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
-    if isEscape, stage?.escape() == true { usedPresses.formUnion(presses) }
+    if isEscape, stage?.escape() == true { usedPresses += presses }
     super.pressesBegan(presses, with: event)
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// of their phases: the app must not see the end of a press without its beginning.
 @MainActor class PressFilter: UIView {
   /// The presses that the HUD has used, until they end.
-  var usedPresses: Set<UIPress> = []
+  var usedPresses: [UIPress] = []
 
   /// Whether the app gets the presses that the HUD has not used.
   var passesPressesOn: Bool { true }
@@ -20,17 +20,17 @@ import UIKit
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     passOn(presses) { super.pressesEnded($0, with: event) }
-    usedPresses.subtract(presses)
+    usedPresses.removeAll(where: presses.contains)
   }
 
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     passOn(presses) { super.pressesCancelled($0, with: event) }
-    usedPresses.subtract(presses)
+    usedPresses.removeAll(where: presses.contains)
   }
 
   private func passOn(_ presses: Set<UIPress>, to next: (Set<UIPress>) -> Void) {
-    let unused = presses.subtracting(usedPresses)
-    if passesPressesOn, !unused.isEmpty { next(unused) }
+    guard passesPressesOn else { return }
+    for press in presses where !usedPresses.contains(press) { next([press]) }
   }
 }
 #endif

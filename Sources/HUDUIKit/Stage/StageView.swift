@@ -174,9 +174,8 @@ import UIKit
   // The presses of a remote, which come from the focused view. Those of a keyboard go to the
   // `KeyCatcher`.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let menu = presses.filter { $0.type == .menu }
-    if system.platform.isFocusDriven, !menu.isEmpty, usesMenu() {
-      usedPresses.formUnion(menu)
+    if system.platform.isFocusDriven {
+      for press in presses where press.type == .menu && usesMenu() { usedPresses.append(press) }
     }
     super.pressesBegan(presses, with: event)
   }
