@@ -130,13 +130,17 @@ public import UIKit
   }
 
   /// Follows what has changed in the app without a word from UIKit: the settings of its window, its
-  /// answers to the system's questions, and its bars.
+  /// answers to the system's questions, its bars, and its tint.
   private func appMayHaveChanged() {
     guard let stage else { return }
     (stage.window as? HUDWindow)?.followApp()
-    guard stage.bars != metrics.bars else { return }
+    let before = metrics
+    readMetrics()
+    guard metrics != before else { return }
     // With the duration and the curve of UIKit's own bars.
-    stage.pendingMotion = KeyboardMotion(duration: 0.2, curve: [])
+    if metrics.bars != before.bars {
+      stage.pendingMotion = KeyboardMotion(duration: 0.2, curve: [])
+    }
     stage.setNeedsLayout()
   }
 

@@ -64,7 +64,7 @@ import Testing
       // Against the app's own.
       phone.scene.traits.userInterfaceStyle = isDark ? .light : .dark
       material.styleOfGlass = style
-      Device.settle()
+      Device.advance(by: .milliseconds(150))
       let ink: CGFloat = isDark ? 1 : 0
       for label in [stage.status, stage.button?.titleLabel] {
         #expect(try #require(label).drawnColor.red == ink)
@@ -83,7 +83,7 @@ import Testing
     }
     let effect = material.effect
     material.styleOfGlass = .dark
-    Device.settle()
+    Device.advance(by: .milliseconds(150))
     #expect(material.effect === effect)
   }
 
@@ -93,7 +93,7 @@ import Testing
     phone.show(HUD.Content(status: "Loading"))
     let stage = try #require(phone.stage)
     try #require(stage.material).styleOfGlass = .dark
-    Device.settle()
+    Device.advance(by: .milliseconds(150))
     #expect(stage.strokes.contains { $0.red == 1 })
     let red = HUD.Color(red: 1, green: 0, blue: 0)
     phone.defaults.style.foreground = red

@@ -194,6 +194,7 @@ import Testing
     Device.settle()
     #expect(host.metrics.accent == HUD.Color(red: 0, green: 0, blue: 1))
     view.tintColor = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    Device.advance(by: .milliseconds(150))
     #expect(host.metrics.accent == HUD.Color(red: 0, green: 1, blue: 1))
   }
 

@@ -12,10 +12,6 @@ extension StageView {
       UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
       UITraitDisplayScale.self,
     ]) { (stage: StageView, _) in stage.owner?.surroundingsChanged() }
-    guard system.hasGlass else { return }
-    content.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
-      [weak self] (_: UIView, _) in self?.glassMayHaveChanged()
-    }
   }
 
   /// Applies the request's appearance to the panel, so that a view of the app on the panel also
@@ -31,10 +27,6 @@ extension StageView {
       case .dark: .dark
       }
     if content.overrideUserInterfaceStyle != style { content.overrideUserInterfaceStyle = style }
-  }
-
-  private func glassMayHaveChanged() {
-    if glassIsDark != owner?.metrics.glassIsDark { owner?.surroundingsChanged() }
   }
 
   /// Whether the glass has a dark appearance; nil if there is no glass, or if the style fixes the

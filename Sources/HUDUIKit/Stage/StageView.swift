@@ -112,11 +112,6 @@ import UIKit
     owner?.stageChangedWindow()
   }
 
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    owner?.surroundingsChanged()
-  }
-
   @available(iOS, deprecated: 17.0)
   @available(tvOS, deprecated: 17.0)
   @available(visionOS, deprecated: 1.0)

@@ -60,7 +60,7 @@ import UIKit
 @MainActor final class LateTurns {
   // All instances share one timer. Its own turn must set no timer, or the app would be woken for
   // ever.
-  private static var calls: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  private static var running: [LateTurns] = []
   private static var turns: RunLoopTurns?
   private static let timer = WakeTimer()
   private static var isWaiting = false
@@ -72,8 +72,9 @@ import UIKit
 
   var isRunning = false {
     didSet {
-      Self.calls[ObjectIdentifier(self)] = isRunning ? call : nil
-      guard Self.calls.isEmpty == (Self.turns != nil) else { return }
+      Self.running.removeAll { $0 === self }
+      if isRunning { Self.running.append(self) }
+      guard Self.running.isEmpty == (Self.turns != nil) else { return }
       Self.turns = isRunning ? RunLoopTurns(Self.turned) : nil
       Self.timer.ring(after: nil) {}
       (Self.isWaiting, Self.isOwnTurn) = (false, false)
@@ -90,7 +91,7 @@ import UIKit
     timer.ring(after: .milliseconds(100)) {
       isWaiting = false
       isOwnTurn = true
-      for call in calls.values { call() }
+      for instance in running { instance.call() }
     }
   }
 }
