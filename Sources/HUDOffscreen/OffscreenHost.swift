@@ -55,56 +55,6 @@ import HUDCairo
   /// The texts that a screen reader would have spoken until now, the oldest first.
   public internal(set) var announcements: [String] = []
 
-  // MARK: The device and its user
-
-  // Setting such a property updates the HUD.
-
-  /// The size of the screen, in points.
-  public var size: CGSize { didSet { surroundingsChanged() } }
-
-  /// The number of pixels per point of the screen; 2 by default.
-  public var scale: CGFloat = 2 { didSet { surroundingsChanged() } }
-
-  /// Whether the app has a dark appearance. If true, a panel whose style has the automatic
-  /// appearance is dark too.
-  public var isDark = false { didSet { surroundingsChanged() } }
-
-  /// The user's text size, as a multiple of the normal text size.
-  public var textScale: CGFloat = 1 { didSet { surroundingsChanged() } }
-
-  /// Whether the user's language is read from right to left. Progress bars then fill from right to
-  /// left.
-  public var isRightToLeft = false { didSet { surroundingsChanged() } }
-
-  /// Whether the user asks for reduced motion: panels fade without a change of size, and rings turn
-  /// slowly.
-  public var reducesMotion = false { didSet { surroundingsChanged() } }
-
-  /// Whether the user asks for more contrast: every panel is then opaque and has a border.
-  public var increasesContrast = false { didSet { surroundingsChanged() } }
-
-  /// Whether the user asks for less transparency: every panel is then opaque.
-  public var reducesTransparency = false { didSet { surroundingsChanged() } }
-
-  /// How far a notch or a bar reaches into the screen from each edge, in points. The panel avoids
-  /// these areas.
-  public var safeArea = HUD.Insets() { didSet { surroundingsChanged() } }
-
-  /// How far the app's own bars reach into the screen from each edge, in points: a tab bar, for
-  /// example, with the safe area behind it. A panel at the top or bottom avoids them if its style
-  /// has `clearsBars`.
-  public var bars = HUD.Insets() { didSet { surroundingsChanged() } }
-
-  /// The height that an on-screen keyboard covers at the bottom, in points.
-  public var keyboardInset: CGFloat = 0 { didSet { surroundingsChanged() } }
-
-  /// Whether a screen reader runs. Toasts without a duration then stay twice as long, and at least
-  /// five seconds.
-  public var screenReaderIsRunning = false { didSet { surroundingsChanged() } }
-
-  /// The user's languages, the preferred one first.
-  public var languages = ["en"] { didSet { surroundingsChanged() } }
-
   package weak var delegate: (any HUD.HostDelegate)?
 
   let clock = Locked(Duration.zero)
@@ -120,12 +70,27 @@ import HUDCairo
   let renderer = LayerRenderer()
   #endif
 
+  package internal(set) var metrics: Metrics {
+    didSet {
+      guard metrics != oldValue else { return }
+      metrics.check()
+      stage.resize(to: size)
+      paintBackground()
+      needsUpdate = true
+    }
+  }
+
   /// Creates a screen with a size in points. The default is the size of a common phone.
   public init(size: CGSize = CGSize(width: 390, height: 844)) {
-    self.size = size
-    stage = Stage(size: size, clock: clock)
+    var metrics = Metrics(size: size)
+    metrics.scale = 2
+    metrics.languages = ["en"]
     metrics.check()
+    self.metrics = metrics
+    stage = Stage(size: size, clock: clock)
   }
+
+  private func paintBackground() { stage.paint(background?.cgColor(isDark: isDark)) }
 }
 
 // MARK: Time
