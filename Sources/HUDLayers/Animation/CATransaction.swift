@@ -16,9 +16,11 @@ open class CATransaction: NSObject {
 
   open class func commit() {
     let stack = TransactionStack.current
-    precondition(stack.levels != [false], "CATransaction.commit() without begin() on this thread.")
-    stack.levels.removeLast()
-    if stack.levels.count <= 1 { stack.levels = [false] }
+    precondition(
+      stack.levels.count > 1 || stack.disablesActions,
+      "CATransaction.commit() without begin() on this thread.")
+    if stack.levels.count > 1 { stack.levels.removeLast() }
+    if stack.levels.count == 1 { stack.disablesActions = false }
   }
 
   open class func disableActions() -> Bool {
