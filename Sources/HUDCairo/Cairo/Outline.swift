@@ -4,7 +4,7 @@ import HUDLayers
 
 /// The shape of a fill, a clip or a shadow.
 enum Outline: Hashable {
-  /// A rectangle, which Cairo draws faster than a path, and rotates without rounding each corner.
+  /// A rectangle. If it is rotated, the pixels at its edges differ a little from those of a path.
   case rectangle(CGRect)
   case path(CGPath)
 

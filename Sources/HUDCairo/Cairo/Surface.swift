@@ -28,13 +28,16 @@ package final class Surface {
   package let scale: CGFloat
   let pointer: OpaquePointer
 
-  /// Creates an empty picture of `size` points, rounded up to whole pixels.
+  /// Creates a picture of `size` points, rounded up to whole pixels, and calls `body` to draw it in a
+  /// Cairo context whose unit is a point. Without `body`, the picture is empty.
   package convenience init(
-    size: CGSize, scale: CGFloat = 1, format: Format = .color
+    size: CGSize, scale: CGFloat = 1, format: Format = .color,
+    drawing body: (OpaquePointer) -> Void = { _ in }
   ) throws(CairoError) {
     try self.init(
       width: Self.pixels(size.width * scale), height: Self.pixels(size.height * scale),
       scale: scale, format: format)
+    try draw(body)
   }
 
   init(width: Int, height: Int, scale: CGFloat = 1, format: Format = .color) throws(CairoError) {
@@ -45,15 +48,6 @@ package final class Surface {
     pointer = surface!
     (self.width, self.height, self.scale) = (width, height, scale)
     try CairoError.check(cairo_surface_status(pointer))
-  }
-
-  /// Creates a picture of `size` points, and calls `body` to draw it in a Cairo context whose unit
-  /// is a point.
-  package convenience init(
-    size: CGSize, scale: CGFloat = 1, format: Format = .color, drawing body: (OpaquePointer) -> Void
-  ) throws(CairoError) {
-    try self.init(size: size, scale: scale, format: format)
-    try draw(body)
   }
 
   deinit {
