@@ -44,8 +44,8 @@ extension MBProgressHUD {
 extension MBRoundProgressView {
   /// Whether the view is a ring instead of a disc.
   @objc(annular) public nonisolated var isAnnular: Bool {
-    @objc(isAnnular) get { settings.shape == .ring }
-    set { settings.shape = newValue ? .ring : .disc }
+    @objc(isAnnular) get { settings.isAnnular }
+    set { settings.isAnnular = newValue }
   }
 }
 #else
@@ -86,8 +86,8 @@ extension MBProgressHUD {
 extension MBRoundProgressView {
   /// Whether the view is a ring instead of a disc.
   public nonisolated var isAnnular: Bool {
-    get { settings.shape == .ring }
-    set { settings.shape = newValue ? .ring : .disc }
+    get { settings.isAnnular }
+    set { settings.isAnnular = newValue }
   }
 }
 #endif

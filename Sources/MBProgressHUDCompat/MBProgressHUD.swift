@@ -55,7 +55,7 @@ open class MBProgressHUD: UIView {
     get { settings.mode }
     set {
       settings.values.mode = newValue
-      MainThread.run {
+      onMainThread {
         self.presenter.holdCustomView()
         self.change()
       }
@@ -68,7 +68,7 @@ open class MBProgressHUD: UIView {
     get { settings.progress }
     set {
       settings.values.progress = newValue
-      MainThread.run {
+      onMainThread {
         self.customView?.show(progress: self.progress)
         self.presenter.updateProgress()
       }
@@ -80,7 +80,7 @@ open class MBProgressHUD: UIView {
     get { settings.progressObject }
     set {
       settings.values.progressObject = newValue
-      MainThread.run { self.presenter.followProgress() }
+      onMainThread { self.presenter.followProgress() }
     }
   }
 
@@ -90,7 +90,7 @@ open class MBProgressHUD: UIView {
     get { settings.customView }
     set {
       settings.values.customView = newValue
-      MainThread.run { self.customViewChanged() }
+      onMainThread { self.customViewChanged() }
     }
   }
 
@@ -121,7 +121,7 @@ open class MBProgressHUD: UIView {
     get { settings.contentColor ?? .standardContent }
     set {
       settings.values.contentColor = newValue
-      MainThread.run {
+      onMainThread {
         if let newValue {
           self.proxies.title.textColor = newValue
           self.proxies.details.textColor = newValue
@@ -298,7 +298,7 @@ open class MBProgressHUD: UIView {
   @objc(showAnimated:)
   #endif
   open nonisolated func show(animated: Bool) {
-    MainThread.run { self.presenter.show(isAnimated: animated) }
+    onMainThread { self.presenter.show(isAnimated: animated) }
   }
 
   /// Hides the HUD. If it is hidden already, nothing happens.
@@ -306,7 +306,7 @@ open class MBProgressHUD: UIView {
   @objc(hideAnimated:)
   #endif
   open nonisolated func hide(animated: Bool) {
-    MainThread.run { self.presenter.hide(isAnimated: animated) }
+    onMainThread { self.presenter.hide(isAnimated: animated) }
   }
 
   /// Hides the HUD after `delay` seconds. A later call replaces this one, and `show` cancels it.
@@ -314,7 +314,7 @@ open class MBProgressHUD: UIView {
   @objc(hideAnimated:afterDelay:)
   #endif
   open nonisolated func hide(animated: Bool, afterDelay delay: TimeInterval) {
-    MainThread.run {
+    onMainThread {
       self.presenter.hide(isAnimated: animated, after: Duration(timeInterval: delay))
     }
   }
@@ -338,7 +338,7 @@ open class MBProgressHUD: UIView {
   open nonisolated override var isUserInteractionEnabled: Bool {
     get { fromMainThread { super.isUserInteractionEnabled } }
     set {
-      MainThread.run {
+      onMainThread {
         super.isUserInteractionEnabled = newValue
         self.change()
       }
@@ -349,7 +349,7 @@ open class MBProgressHUD: UIView {
   open nonisolated override var isHidden: Bool {
     get { fromMainThread { super.isHidden } }
     set {
-      MainThread.run {
+      onMainThread {
         let hasChanged = newValue != super.isHidden
         super.isHidden = newValue
         if hasChanged { self.presenter.placeChanged() }

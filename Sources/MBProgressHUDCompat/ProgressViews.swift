@@ -7,16 +7,11 @@ public import UIKit
 @objc(MBRoundProgressView) @objcMembers
 #endif
 public class MBRoundProgressView: UIView {
-  enum Shape {
-    case disc
-    case ring
-  }
-
   struct Values: Sendable {
     var progress: Float = 0
     var progressTintColor = UIColor.white
     var backgroundTintColor = UIColor.white.withAlphaComponent(0.1)
-    var shape = Shape.disc
+    var isAnnular = false
   }
 
   nonisolated let settings = ViewSettings(Values())
@@ -67,7 +62,7 @@ public class MBRoundProgressView: UIView {
       let color = progressTintColor.resolvedColor(with: traitCollection).cgColor
       let rest = backgroundTintColor.resolvedColor(with: traitCollection).cgColor
       let edge = bounds.insetBy(dx: 1, dy: 1)
-      let showsRing = settings.shape == .ring
+      let showsRing = settings.isAnnular
       outline.path = CGPath(ellipseIn: edge, transform: nil)
       outline.lineWidth = 2
       outline.strokeColor = showsRing ? rest : color

@@ -7,6 +7,16 @@ import UIKit
 // of the main actor would stop the app there if Objective-C calls it, so the public members of this
 // module are isolated to no actor.
 
+/// Runs `body` at once if the caller is on the main thread. Otherwise the main thread runs it
+/// later, in the order of the calls, which tasks on the main actor do not keep before iOS 18.
+func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
+  if MainThread.isCurrent {
+    MainActor.assumeIsolated(body)
+  } else {
+    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+  }
+}
+
 /// Returns the result of `body`, which the main thread runs. Another thread waits for it.
 func fromMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
   // Safe, because the caller waits for it.
@@ -28,7 +38,7 @@ func fromMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     get { values[dynamicMember: path] }
     set {
       values[dynamicMember: path] = newValue
-      MainThread.run { self.changed() }
+      onMainThread { self.changed() }
     }
   }
 }
@@ -42,7 +52,7 @@ func fromMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
 extension Proxy {
   /// Sets a property on the main thread.
   nonisolated func change(_ set: @escaping @MainActor @Sendable () -> Void) {
-    MainThread.run {
+    onMainThread {
       set()
       self.changed()
     }
