@@ -94,7 +94,9 @@ import Testing
     #expect(text.string == "Copied 3 files")
     #expect(text.runs.map(\.length) == [7, 1, 6])
     #expect(text.runs.map(\.emphasis) == [[], .bold, []])
+    #if !canImport(QuartzCore)
     #expect(text.style(defaultFamily: "Sans").runs.map(\.isBold) == [false, true, false])
+    #endif
   }
 
   @Test("A colour with a light and a dark variant follows the HUD's appearance")
