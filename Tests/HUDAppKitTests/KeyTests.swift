@@ -246,4 +246,24 @@ import Testing
     app.end()
     #expect(Device.accessibleElements(in: app.window).count == 1)
   }
+
+  @Test("A press that the user gives up does not count later for another request")
+  func abandonedPress() throws {
+    var presses: [String] = []
+    for name in ["first", "second"] {
+      app.hud.show(HUD.Content(action: HUD.Action(name, keepsHUD: true) { presses.append(name) }))
+      Device.advance(by: .seconds(1))
+      let button = try #require(app.stage?.button)
+      let middle = button.convert(
+        CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: app.stage)
+      let start = try #require(app.stage?.onScreen(middle))
+      if name == "first" {
+        Device.drag(from: start, to: CGPoint(x: start.x, y: start.y + 200))
+      } else {
+        button.button.performClick(nil)
+      }
+    }
+    #expect(presses == ["second"])
+    app.end()
+  }
 }

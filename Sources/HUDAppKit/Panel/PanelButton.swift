@@ -12,7 +12,7 @@ import HUDCore
   var focusChanged: (Bool) -> Void = { _ in }
   /// The press of the button as it is drawn.
   var drawn: Press?
-  /// The press that was drawn when the user began to press the button; nil while nobody does.
+  /// The press that was drawn when the mouse's button went down; nil while it is up.
   private var begun: Press?
   let button = TitleButton(frame: .zero)
   /// How far the title is below the middle of the button, in points.
@@ -23,7 +23,7 @@ import HUDCore
     wantsLayer = true
     addSubview(button)
     button.isBordered = false
-    button.pressBegan = { [weak self] in self?.begun = self?.drawn }
+    button.mousePresses = { [weak self] in self?.begun = $0 ? self?.drawn : nil }
     button.focusChanged = { [weak self] in self?.focusChanged($0) }
     #if canImport(ObjectiveC)
     button.target = self
@@ -73,19 +73,14 @@ import HUDCore
   }
 
   /// Presses the button, as a key does.
-  func press() {
-    begun = drawn
-    button.performClick(nil)
-  }
+  func press() { button.performClick(nil) }
 
   /// Performs the press that was drawn when it began.
   #if canImport(ObjectiveC)
   @objc
   #endif
   private func buttonWasPressed() {
-    let press = begun ?? drawn
-    begun = nil
-    if let press { pressed(press) }
+    if let press = begun ?? drawn { pressed(press) }
   }
 
   static func measure(_ title: Text, padding: CGSize) -> CGSize {
@@ -97,7 +92,8 @@ import HUDCore
 /// The native button, which Tab reaches whatever the user has set for the keyboard: under a mask it
 /// is the only control that there is.
 @MainActor final class TitleButton: NSButton {
-  var pressBegan: () -> Void = {}
+  /// Called with true when the mouse's button goes down, and with false when it is up again.
+  var mousePresses: (Bool) -> Void = { _ in }
   var focusChanged: (Bool) -> Void = { _ in }
 
   override var acceptsFirstResponder: Bool { isEnabled }
@@ -106,18 +102,10 @@ import HUDCore
   override func acceptsFirstMouse(for event: NSEvent?) -> Bool { window is FloatingPanel }
 
   override func mouseDown(with event: NSEvent) {
-    pressBegan()
+    mousePresses(true)
+    // AppKit returns when the mouse's button is up, after it has called the action.
     super.mouseDown(with: event)
-  }
-
-  override func keyDown(with event: NSEvent) {
-    pressBegan()
-    super.keyDown(with: event)
-  }
-
-  override func accessibilityPerformPress() -> Bool {
-    pressBegan()
-    return super.accessibilityPerformPress()
+    mousePresses(false)
   }
 
   override func becomeFirstResponder() -> Bool {

@@ -96,11 +96,13 @@ public import HUDLayers
 
   // MARK: Mouse
 
-  /// Tracks the mouse until its button is up. Monitors of events and the window see none of this.
+  /// Tracks the mouse until its button is up, and returns then. Monitors of events and the window
+  /// see none of this.
   open override func mouseDown(with event: NSEvent) {
     guard isEnabled else { return }
     isHighlighted = true
     Device.state.pointer.tracker = self
+    Device.state.pointer.finish()
   }
 
   override func track(_ event: NSEvent) {

@@ -9,6 +9,8 @@ import HUDLayers
   /// The control that tracks the mouse in a loop of its own.
   weak var tracker: NSControl?
   weak var scrolled: NSView?
+  /// Moves the mouse and lifts its button. The loop of a control does so before it returns.
+  var finish: () -> Void = {}
   var isDown = false
   var clicks = 0
 }
@@ -55,7 +57,25 @@ extension Device {
     guard let window = window(at: start) else { return }
     let pointer = state.pointer
     pointer.isDown = true
-    dispatch(.mouse(.leftMouseDown, at: start, in: window))
+    withoutActuallyEscaping(look) { look in
+      withoutActuallyEscaping(lookAgain) { lookAgain in
+        pointer.finish = {
+          pointer.finish = {}
+          finish(
+            from: start, to: end, over: time, in: window, whileDown: look,
+            beforeLifting: lookAgain)
+        }
+        dispatch(.mouse(.leftMouseDown, at: start, in: window))
+        pointer.finish()
+      }
+    }
+  }
+
+  private static func finish(
+    from start: CGPoint, to end: CGPoint, over time: Duration, in window: NSWindow,
+    whileDown look: () -> Void, beforeLifting lookAgain: () -> Void
+  ) {
+    let pointer = state.pointer
     settle()
     look()
     if end != start {
