@@ -247,6 +247,24 @@ import Testing
     #expect(Device.accessibleElements(in: app.window).count == 1)
   }
 
+  @Test("A masked HUD without a text hides the app from a screen reader, one over a view does not")
+  func modality() {
+    let view = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    app.add(view)
+    let button = NSButton(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    app.add(button)
+    app.hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    #expect(!Device.accessibleElements(in: app.window).contains(button))
+    app.end()
+    HUD.in(view).show(HUD.Content(status: "Copying"), options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    let elements = Device.accessibleElements(in: app.window)
+    #expect(elements.contains(button) && elements.count == 2)
+    HUD.in(view).dismiss()
+    Device.advance(by: .milliseconds(500))
+  }
+
   @Test("A press that the user gives up does not count later for another request")
   func abandonedPress() throws {
     var presses: [String] = []

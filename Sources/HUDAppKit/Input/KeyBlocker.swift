@@ -30,7 +30,8 @@ import HUDCore
 
   private func take(_ stage: StageView) {
     self.stage = stage
-    stage.setAccessibilityModal(true)
+    // A modal element hides all other elements of its window, also those beside a covered view.
+    stage.content.setAccessibilityModal(stage.covered == nil)
     monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in
       // `nonisolated(unsafe)` is safe: AppKit calls a local monitor on the main thread.
       nonisolated(unsafe) let event = event
@@ -62,7 +63,7 @@ import HUDCore
     monitor = nil
     observers = nil
     blockMenus()
-    stage.setAccessibilityModal(false)
+    stage.content.setAccessibilityModal(false)
     let window = stage.window
     let hadKeys = window?.firstResponder.isIn(stage) == true
     stage.content.takesKeys = false

@@ -17,6 +17,8 @@ import HUDCore
     isBezeled = false
     drawsBackground = false
     cell?.truncatesLastVisibleLine = true
+    // Hide the label from screen readers, which read the panel as a whole. They find its cell.
+    cell?.setAccessibilityElement(false)
   }
 
   @available(*, unavailable)
@@ -24,9 +26,6 @@ import HUDCore
 
   // Keep the colour, which the panel has chosen: in a material AppKit would blend the text with it.
   override var allowsVibrancy: Bool { false }
-
-  // Hide the label from screen readers, which read the panel as a whole.
-  override func isAccessibilityElement() -> Bool { false }
 
   /// - Parameter color: The colour to use instead of the slot's colour; nil for the slot's colour.
   func show(_ label: Slots.Label, color: NSColor? = nil) {

@@ -29,7 +29,10 @@ import HUDCore
 
   // MARK: Accessibility
 
-  override func isAccessibilityElement() -> Bool { stage?.owner?.spoken != nil }
+  // A modal view must be an element, or screen readers would not learn of it.
+  override func isAccessibilityElement() -> Bool {
+    isAccessibilityModal() || stage?.owner?.spoken != nil
+  }
 
   override func accessibilityRole() -> NSAccessibility.Role? {
     stage?.tap == nil ? .group : .button

@@ -138,8 +138,6 @@ public import HUDLayers
     super.accessibility.role ?? .button
   }
 
-  open override func isAccessibilityElement() -> Bool { true }
-
   open override func accessibilityTitle() -> String? { super.accessibilityTitle() ?? title }
 
   open override func accessibilityPerformPress() -> Bool {

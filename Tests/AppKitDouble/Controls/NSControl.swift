@@ -41,7 +41,7 @@ public enum NSWritingDirection: Int, Sendable {
   open var baseWritingDirection = NSWritingDirection.natural { didSet { draw() } }
   open var isHighlighted = false { didSet { draw() } }
   open var usesSingleLineMode = false { didSet { draw() } }
-  open var cell: NSCell? { NSCell(of: self) }
+  open private(set) lazy var cell: NSCell? = NSCell(of: self)
   /// Stands for the target and its action.
   package var handler: (() -> Void)?
 

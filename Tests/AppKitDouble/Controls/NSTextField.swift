@@ -146,16 +146,20 @@ public import HUDLayers
     super.accessibility.role ?? (isEditable ? .textField : .staticText)
   }
 
-  open override func isAccessibilityElement() -> Bool { true }
-
   open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? text }
 }
 
-/// The part of a control that sets how it breaks lines.
+/// The part of a control that draws it, and that screen readers find.
 @MainActor open class NSCell: NSObject {
-  private let control: NSControl
+  private unowned let control: NSControl
+  private var isElement = true
 
   init(of control: NSControl) { self.control = control }
+
+  open func isAccessibilityElement() -> Bool { isElement }
+  open func setAccessibilityElement(_ accessibilityElement: Bool) {
+    isElement = accessibilityElement
+  }
 
   open var truncatesLastVisibleLine: Bool {
     get { true }

@@ -104,19 +104,21 @@ extension Device {
   /// All notifications of accessibility, in order.
   package static var accessibilityPosts: [AccessibilityPost] { state.accessibilityPosts }
 
-  /// The elements of a window as VoiceOver finds them, from the window down: what is hidden or
-  /// below a modal element's siblings is left out.
+  /// The elements of a window as VoiceOver finds them, from the window down, without what is hidden.
+  /// A modal element leaves only itself and what it contains, in the whole window.
   package static func accessibleElements(in window: NSWindow) -> [NSView] {
     settle()
     guard window.isVisible, let content = window.contentView else { return [] }
-    return elements(in: content)
+    let elements = elements(in: content)
+    return elements.last { $0.isAccessibilityModal() }.map { self.elements(in: $0) } ?? elements
   }
 
   private static func elements(in view: NSView) -> [NSView] {
     guard !view.isHidden, !view.isAccessibilityHidden() else { return [] }
     let children = view.accessibilityChildren()?.compactMap { $0 as? NSView } ?? view.subviews
-    let modal = children.last { $0.isAccessibilityModal() && !$0.isHidden }
-    let below = (modal.map { [$0] } ?? children).flatMap(elements)
-    return view.isAccessibilityElement() ? [view] + below : below
+    let below = children.flatMap(elements)
+    // Not the control is the element, but its cell.
+    let isElement = (view as? NSControl)?.cell?.isAccessibilityElement()
+    return isElement ?? view.isAccessibilityElement() ? [view] + below : below
   }
 }

@@ -543,7 +543,7 @@ typedef MENUM(NSUInteger, NSControlSize){NSControlSizeRegular, NSControlSizeSmal
                                          NSControlSizeMini, NSControlSizeLarge}
 NAMED("NSControl.ControlSize");
 
-UI_ACTOR @interface NSCell : NSObject
+UI_ACTOR @interface NSCell : NSObject <NSAccessibility>
 @property BOOL truncatesLastVisibleLine;
 @property BOOL wraps;
 @end
