@@ -8,6 +8,7 @@ extension AppKitHost: StageOwner {
   func stageChangedWindow() {
     guard let stage, stage.window != nil else { return }
     stage.replayTransition(at: now)
+    keyBlocker.takeFocus()
     delegate?.restart()
     surroundingsChanged()
   }

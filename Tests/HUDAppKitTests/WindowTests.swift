@@ -122,6 +122,73 @@ import Testing
     Device.advance(by: .seconds(1))
   }
 
+  @Test("The HUD of a window opens in its sheet, and moves to the window with the sheet's end")
+  func windowHUDInSheet() {
+    let sheet = NSWindow.ofApp("sheet")
+    sheet.orderOut(nil)
+    app.window.makeKeyAndOrderFront(nil)
+    app.window.beginSheet(sheet)
+    let hud = HUD.in(app.window)
+    hud.show(HUD.Content())
+    Device.advance(by: .milliseconds(500))
+    #expect(sheet.contentView?.subviews.last is StageView)
+    app.window.endSheet(sheet)
+    Device.settle()
+    #expect(app.window.contentView?.subviews.last is StageView && hud.isVisible)
+    hud.dismiss()
+    Device.advance(by: .milliseconds(500))
+  }
+
+  @Test("A HUD stays in a window whose content the app replaces, and so do its mask and keys")
+  func newContent() {
+    let hud = HUD.in(app.window)
+    for hud in [app.hud, hud] {
+      hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+      Device.advance(by: .milliseconds(500))
+      app.window.contentView = NSView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+      let field = app.addField()
+      Device.settle()
+      let stage = app.window.contentView?.subviews.last as? StageView
+      #expect(hud.isVisible && stage?.frame == app.window.contentView?.bounds)
+      Device.press(.character("x"))
+      #expect(app.window.firstResponder === stage?.content && field.stringValue == "")
+      hud.dismiss()
+      Device.advance(by: .milliseconds(500))
+      #expect(app.window.contentView?.subviews == [field])
+      Device.press(.character("x"))
+      #expect(field.stringValue == "x")
+    }
+  }
+
+  @Test("A mask that moves from a sheet to its window takes the keys there")
+  func maskOfSheet() {
+    let field = app.addField()
+    let sheet = NSWindow.ofApp("sheet")
+    sheet.orderOut(nil)
+    app.window.makeKeyAndOrderFront(nil)
+    app.window.beginSheet(sheet)
+    app.hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    app.window.endSheet(sheet)
+    Device.settle()
+    #expect(isIn(app.window) && app.window.firstResponder === app.stage?.content)
+    app.end()
+    #expect((app.window.firstResponder as? NSTextView)?.delegate === field)
+  }
+
+  @Test("A HUD that the app drops while it is shown leaves no monitor, and enables the menus")
+  func dropped() {
+    let menuBar = MenuBar()
+    var hud: HUDController? = HUDController(host: AppKitHost(window: app.window))
+    hud?.show(HUD.Content(), options: HUD.Options(mask: .black, dismissal: .tapOutside))
+    Device.advance(by: .milliseconds(500))
+    #expect(Device.eventMonitors == 2 && menuBar.menu("File")?.isEnabled == false)
+    hud = nil
+    Device.advance(by: .milliseconds(500))
+    #expect(Device.eventMonitors == 0 && menuBar.menu("File")?.isEnabled == true)
+    #expect(app.window.contentView?.subviews.isEmpty == true)
+  }
+
   @Test("The HUD of a table's content covers the visible part")
   func scrollView() {
     let scrollView = NSScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -43,8 +43,13 @@ import HUDCore
       [weak self] _ in self?.blockMenus()
     }
     self.observers = observers
+    takeFocus()
+  }
+
+  /// Takes the focus and the menus from the app, also after the stage has moved to another window.
+  func takeFocus() {
+    guard let stage, let window = stage.window else { return }
     blockMenus()
-    guard let window = stage.window else { return }
     let editor = window.firstResponder as? NSTextView
     // A text field lends its keys to the editor of the window, which is in no view afterwards.
     let field = editor?.isFieldEditor == true ? editor?.delegate as? NSResponder : nil

@@ -11,6 +11,8 @@ import AppKit
   private let observers = Observers()
   private var turns: RunLoopTurns?
   private var stage: StageView?
+  /// The window that the stage is in.
+  private weak var place: NSWindow?
   private var panel: FloatingPanel?
   /// The window that is being closed. It is still visible then.
   private weak var closing: NSWindow?
@@ -25,7 +27,7 @@ import AppKit
     }
     observers.observe(NSWindow.willCloseNotification) { [weak self] in
       self?.closing = $0.object as? NSWindow
-      self?.leaveLostWindow()
+      self?.placeStage()
       self?.closing = nil
     }
   }
@@ -39,23 +41,20 @@ import AppKit
 
   func attach(_ stage: StageView) {
     self.stage = stage
-    if let content = window?.contentView {
-      fill(content)
+    if isReady {
+      placeStage()
+      turns = RunLoopTurns { [weak self] in self?.placeStage() }
     } else {
       panel = FloatingPanel(stage)
       if panel == nil { changed(.wasLost) }
     }
   }
 
-  private func fill(_ content: NSView) {
-    turns?.stop()
-    turns = stage?.stayInFront(of: content) { [weak self] in self?.leaveLostWindow() }
-  }
-
   func detach(_ stage: StageView) {
     turns?.stop()
     turns = nil
     self.stage = nil
+    place = nil
     stage.removeFromSuperview()
     panel?.close()
     panel = nil
@@ -81,11 +80,14 @@ import AppKit
       && (!(window is NSPanel) || window.isSheet || window.isKeyWindow)
   }
 
-  /// Moves the stage to the next window if its own is gone. Called in each turn of the run loop,
-  /// because AppKit says that a window left the screen before it says why.
-  private func leaveLostWindow() {
-    guard let own = stage?.window, own.isGone(closing) else { return }
-    if let content = window?.contentView { fill(content) } else { changed(.wasLost) }
+  /// Keeps the stage in its window, also if the app gives that another content view, and moves it
+  /// to the next window if its own is gone. Called in each turn of the run loop, because AppKit says
+  /// that a window left the screen before it says why.
+  private func placeStage() {
+    guard let stage, panel == nil else { return }
+    if place?.isGone(closing) != false { place = window }
+    guard let content = place?.contentView else { return changed(.wasLost) }
+    stage.comeToFront(of: content)
   }
 }
 

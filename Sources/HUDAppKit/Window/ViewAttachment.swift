@@ -41,7 +41,10 @@ import AppKit
     guard let view else { return }
     let container = view.ground
     stage.covered = container
-    turns = stage.stayInFront(of: container)
+    stage.comeToFront(of: container)
+    turns = RunLoopTurns { [weak stage, weak container] in
+      if let container { stage?.comeToFront(of: container) }
+    }
   }
 
   func detach(_ stage: StageView) {

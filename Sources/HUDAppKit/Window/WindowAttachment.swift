@@ -12,6 +12,8 @@ import AppKit
   private let observers = Observers()
   private var turns: RunLoopTurns?
   private weak var stage: StageView?
+  /// The sheet in which the HUD appeared.
+  private weak var sheet: NSWindow?
 
   init(_ window: NSWindow?) {
     self.window = window
@@ -22,8 +24,9 @@ import AppKit
       changed(.becameReady)
     }
     observers.observe(NSWindow.willCloseNotification) { [weak self] in
-      guard let self, let closing = $0.object as? NSWindow else { return }
-      windowWillClose(closing)
+      // A window that was closed may be opened again, so its HUD is lost but not gone.
+      guard let self, stage != nil, $0.object as AnyObject? === self.window else { return }
+      changed(.wasLost)
     }
   }
 
@@ -38,9 +41,18 @@ import AppKit
   }
 
   func attach(_ stage: StageView) {
-    guard isReady, let content = window?.front.contentView else { return changed(.wasLost) }
+    guard isReady else { return changed(.wasLost) }
     self.stage = stage
-    turns = stage.stayInFront(of: content)
+    sheet = window?.front
+    placeStage()
+    turns = RunLoopTurns { [weak self] in self?.placeStage() }
+  }
+
+  /// Keeps the stage in the sheet until that ends, and then in the window, also if the app gives it
+  /// another content view.
+  private func placeStage() {
+    let place = sheet?.isSheet == true ? sheet : window
+    if let content = place?.contentView { stage?.comeToFront(of: content) }
   }
 
   func detach(_ stage: StageView) {
@@ -51,18 +63,6 @@ import AppKit
   }
 
   func panelWasPlaced(on stage: StageView) {}
-
-  /// A HUD in a sheet moves to the window when the sheet is closed. A window that was closed may be
-  /// opened again, so that its HUD is lost but not gone.
-  private func windowWillClose(_ closing: NSWindow) {
-    guard let stage else { return }
-    if closing === window {
-      changed(.wasLost)
-    } else if closing === stage.window, let content = window?.contentView {
-      turns?.stop()
-      turns = stage.stayInFront(of: content)
-    }
-  }
 }
 
 extension NSWindow {
