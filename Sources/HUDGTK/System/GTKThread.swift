@@ -9,20 +9,13 @@ import HUDLayers
 ///
 /// On Linux an `async main` causes this: after its first suspension it continues on another thread.
 enum AsyncMainTrap {
-  private static let isReported = Locked(false)
-
   /// Whether GTK is initialized and the caller is not on the process's main thread.
   static var isOpen: Bool { !Thread.isMainThread && Bool(gtk_is_initialized()) }
 
   /// Logs `message` as a warning, at the first call only.
-  static func report() {
-    let isFirst = isReported.withLock { isReported in
-      defer { isReported = true }
-      return !isReported
-    }
-    guard isFirst else { return }
-    Log.warn(message)
-  }
+  static func report() { _ = reported }
+
+  private static let reported: Void = Log.warn(message)
 
   static let message = """
     GTK runs on a thread that is not the process's main thread, so the main actor does not run \
