@@ -11,13 +11,16 @@ import CHUDMainLoop
   private var isWatching = false
   /// The window that was active last comes first. A window that was never active comes at the end.
   private var windows: [Watched] = []
-  private var listeners: [ObjectIdentifier: @MainActor () -> Void] = [:]
-  /// The listeners that want the content of each window to be in an overlay.
-  private var wrappers: Set<ObjectIdentifier> = []
+  private var listeners: [ObjectIdentifier: Listener] = [:]
 
   private struct Watched {
     let window: Widget
     var connections: [Connection]
+  }
+
+  private struct Listener {
+    let wrapsWindows: Bool
+    let change: @MainActor () -> Void
   }
 
   /// Calls `change` whenever a window is created, destroyed, shown, hidden or activated, and
@@ -28,15 +31,11 @@ import CHUDMainLoop
   func tell(
     _ listener: AnyObject, wrapsWindows: Bool, _ change: @escaping @MainActor () -> Void
   ) {
-    listeners[ObjectIdentifier(listener)] = change
-    if wrapsWindows { wrappers.insert(ObjectIdentifier(listener)) }
+    listeners[ObjectIdentifier(listener)] = Listener(wrapsWindows: wrapsWindows, change: change)
     watch()
   }
 
-  func forget(_ listener: ObjectIdentifier) {
-    listeners[listener] = nil
-    wrappers.remove(listener)
-  }
+  func forget(_ listener: ObjectIdentifier) { listeners[listener] = nil }
 
   /// The active window. If no window is active, the visible window that was active last, or else
   /// any visible window. Nil if no window is visible.
@@ -91,7 +90,8 @@ import CHUDMainLoop
   private func follow(_ window: Widget) -> [Connection] {
     [
       window.raw.on("realize") { [unowned self] in
-        if !wrappers.isEmpty { ContainerContent(container: window).wrapEarly() }
+        let wraps = listeners.values.contains(where: \.wrapsWindows)
+        if wraps { ContainerContent(container: window).wrapEarly() }
       },
       window.raw.on("map") { [unowned self] in changed() },
       window.raw.on("unmap") { [unowned self] in changed() },
@@ -113,7 +113,7 @@ import CHUDMainLoop
   private func changed() {
     // Look each listener up just before calling it, because another listener, called earlier in
     // this loop, may have removed it.
-    for listener in listeners.keys { listeners[listener]?() }
+    for listener in listeners.keys { listeners[listener]?.change() }
   }
 }
 #endif
