@@ -122,14 +122,10 @@ extension Widget {
   @MainActor var containsOffloadedVideo: Bool {
     let type = g_type_from_name("GtkGraphicsOffload")
     // Without the type, which GTK has from 4.14, or before its first use, there is no such widget.
-    return type != 0 && containsOffloadedVideo(type)
-  }
-
-  @MainActor private func containsOffloadedVideo(_ type: GType) -> Bool {
-    guard Bool(gtk_widget_get_mapped(self)) else { return false }
+    guard type != 0, Bool(gtk_widget_get_mapped(self)) else { return false }
     // The first value of the enumeration is "enabled".
     if raw.isA(type), raw.number("enabled") == 0 { return true }
-    return children.contains { $0.containsOffloadedVideo(type) }
+    return children.contains(where: \.containsOffloadedVideo)
   }
 }
 

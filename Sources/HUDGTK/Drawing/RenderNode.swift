@@ -30,9 +30,21 @@ final class RenderNode {
   /// Records a finished picture. When something in front of the picture moves, GTK paints the
   /// picture again. This costs less than repeating the drawing calls that made the picture.
   ///
+  /// A renderer on the GPU uploads a texture once, but a drawing of Cairo for every frame. The
+  /// renderer that draws with Cairo copies a texture for every frame, but not Cairo's own picture.
+  ///
   /// - Parameter widget: The widget that shows the picture.
   @MainActor convenience init?(_ picture: Surface, at origin: CGPoint, on widget: Widget) {
-    self.init { $0.append(picture, at: origin, on: widget) }
+    let frame = CGRect(origin: origin, size: picture.size)
+    let isDrawnByCairo = widget.isDrawnByCairo
+    self.init { snapshot in
+      guard picture.width > 0, picture.height > 0 else { return }
+      guard isDrawnByCairo else { return snapshot.appendTexture(picture, in: frame) }
+      snapshot.draw(in: frame) { context in
+        cairo_translate(context, origin.x, origin.y)
+        picture.paint(in: context)
+      }
+    }
   }
 
   deinit { gsk_render_node_unref(pointer) }
@@ -41,22 +53,6 @@ final class RenderNode {
 }
 
 extension OpaquePointer {
-  /// Appends `picture` for the renderer of the window of `widget`.
-  ///
-  /// A renderer on the GPU uploads a texture once, but a drawing of Cairo for every frame. The
-  /// renderer that draws with Cairo copies a texture for every frame, but not Cairo's own picture.
-  @MainActor fileprivate func append(_ picture: Surface, at origin: CGPoint, on widget: Widget) {
-    let rect = CGRect(origin: origin, size: picture.size)
-    if widget.isDrawnByCairo {
-      draw(in: rect) { context in
-        cairo_translate(context, origin.x, origin.y)
-        picture.paint(in: context)
-      }
-    } else {
-      appendTexture(picture, in: rect)
-    }
-  }
-
   /// Appends `picture`, scaled to fill `rect`, as a texture.
   func appendTexture(_ picture: Surface, in rect: CGRect) {
     let texture = picture.withBytes { bytes, stride in
