@@ -87,16 +87,21 @@ extension Widget {
   // MARK: Accessibility
 
   func setAccessible(_ property: GtkAccessibleProperty, to text: String) {
-    withValue(FundamentalType.string) {
-      g_value_set_string($0, text)
-      update(property, $0)
-    }
+    setAccessible(property, FundamentalType.string) { g_value_set_string($0, text) }
   }
 
   func setAccessible(_ property: GtkAccessibleProperty, to flag: Bool) {
-    withValue(FundamentalType.boolean) {
-      g_value_set_boolean($0, flag.gboolean)
-      update(property, $0)
+    setAccessible(property, FundamentalType.boolean) { g_value_set_boolean($0, flag.gboolean) }
+  }
+
+  private func setAccessible(
+    _ property: GtkAccessibleProperty, _ type: GType,
+    _ write: (UnsafeMutablePointer<GValue>) -> Void
+  ) {
+    withValue(type) {
+      write($0)
+      var property = property
+      gtk_accessible_update_property_value(opaque, 1, &property, $0)
     }
   }
 
@@ -106,13 +111,6 @@ extension Widget {
       var state = state
       gtk_accessible_update_state_value(opaque, 1, &state, $0)
     }
-  }
-
-  private func update(
-    _ property: GtkAccessibleProperty, _ value: UnsafeMutablePointer<GValue>
-  ) {
-    var property = property
-    gtk_accessible_update_property_value(opaque, 1, &property, value)
   }
 }
 #endif

@@ -73,12 +73,6 @@ import HUDLayers
     return styles
   }()
 
-  /// Calls nobody from now on, although GTK keeps the panel until the user ends a press on it.
-  func retire() {
-    button?.disconnect()
-    tapTarget?.disconnect()
-  }
-
   /// Removes all child widgets, as GTK requires before this widget is destroyed.
   func close() {
     show(nil)

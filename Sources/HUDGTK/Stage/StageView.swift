@@ -52,7 +52,8 @@ import HUDLayers
   /// taken out of its window.
   func retire() {
     presenter = nil
-    panel.retire()
+    // GTK keeps the buttons until the user ends a press on one.
+    for button in [panel.button, panel.tapTarget] { button?.disconnect() }
     gtk_widget_set_can_focus(widget, false.gboolean)
     gtk_widget_set_can_target(widget, false.gboolean)
     queueDraw()
