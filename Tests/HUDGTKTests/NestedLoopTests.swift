@@ -35,12 +35,17 @@ final class NestedLoopTests: GTKTestCase {
     withWindow(fade: .milliseconds(30)) { window, hud in
       let loop = NestedLoop()
       let controller = hud.controller
+      // A pointer that rests on a toast keeps it. After a click it may rest there for as long as the
+      // loop runs: newer versions of GTK call the action between two frames, and the window draws
+      // none meanwhile. So a key presses the button.
+      window.movePointer(to: CGPoint(x: 600, y: 500))
       hud.show(
         action: HUD.Action("Ask", keepsHUD: true) {
           Thread.detachNewThread { controller.showSuccess("Saved", for: .milliseconds(50)) }
           loop.run(until: { hud.stage == nil })
         })
-      window.click(hud.stage!.panel.button!.widget.bounds(in: window.widget)!.center)
+      hud.stage!.panel.button!.grabFocus()
+      window.type("Return")
       waitFor("the nested loop to end") { loop.hasEnded }
       XCTAssertEqual(hud.posts.last, "DidDisappear timedOut")
     }
