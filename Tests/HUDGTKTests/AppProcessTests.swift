@@ -88,7 +88,9 @@ final class AppProcessTests: GTKTestCase {
         "HUDWillAppear", "HUDDidAppear", "The copy is loaded.", "HUDWillAppear", "HUDDidAppear",
         "HUDDidDisappear",
       ])
-    XCTAssertEqual(probe.complaints, "")
+    // GLib's messages. A graphics driver may have written others.
+    let messages = probe.complaints.split(separator: "\n").filter { $0.contains("**:") }
+    XCTAssertEqual(messages, [])
     XCTAssertEqual(probe.status, 0)
   }
 

@@ -62,16 +62,20 @@ final class PanelDrawingTests: GTKTestCase {
   func test_a_ring_that_turns_draws_nothing_but_its_sixty_frames() {
     withWindow { window, hud in
       hud.show(.spinner, "Loading…")
+      let (panel, indicator) = (hud.stage!.panel, hud.stage!.panel.indicator!)
       // A busy machine skips frames, which are drawn in a later turn.
-      waitFor("all sixty frames", atMost: .seconds(60)) {
-        hud.stage?.panel.indicator?.drawings == 60
+      waitFor("a turn without a new frame", atMost: .seconds(60)) {
+        let drawings = indicator.drawings
+        spend(.seconds(1))
+        return drawings >= 60 && indicator.drawings == drawings
       }
-      let panel = hud.stage!.panel
-      let drawn = (panel.redraws, panel.indicator!.drawings)
+      // The first frame may be drawn again when the panel gets its place.
+      XCTAssertLessThan(indicator.drawings, 65)
+      let drawn = (panel.redraws, indicator.drawings)
       let frames = window.frames { spend(.milliseconds(1500)) }
       XCTAssertGreaterThan(frames, 5)
       XCTAssertEqual(panel.redraws, drawn.0, "the panel must not be redrawn")
-      XCTAssertEqual(panel.indicator!.drawings, drawn.1, "all frames must have been drawn before")
+      XCTAssertEqual(indicator.drawings, drawn.1, "all frames must have been drawn before")
     }
   }
 
