@@ -7,21 +7,6 @@ import XCTest
 
 /// A HUD and the dialogs of libadwaita, which are widgets above the content of a window.
 final class DialogTests: GTKTestCase {
-  func test_a_HUD_of_the_window_leaves_an_alert_alone() throws {
-    try withAdwaita { app in
-      for hud in [TestHUD(), TestHUD(GTKHost(over: app.window.widget))] {
-        let alert = app.alert("Delete")
-        app.open(alert)
-        hud.show(mask: .black)
-        XCTAssertNil(try XCTUnwrap(hud.stage).widget.dialog)
-        app.window.click(app.window.center(of: alert.button("Delete")))
-        waitFor("the response") { app.responses == ["Delete"] }
-        app.forgetResponses()
-        hud.end()
-      }
-    }
-  }
-
   func test_a_HUD_that_is_shown_while_a_large_dialog_is_open_appears_in_the_dialog() throws {
     try withAdwaita { app in
       for host in [GTKHost(), GTKHost(over: app.window.widget)] {
@@ -291,53 +276,6 @@ final class DialogTests: GTKTestCase {
     }
   }
 
-  func test_a_HUD_over_a_tab_s_page_is_hidden_below_an_open_overview_of_the_tabs() throws {
-    try withAdwaita { app in
-      let page = gtk_button_new_with_label("Page")!
-      let overview = app.adwaita.tabOverview(page)
-      app.window.widget.raw.setObject("content", to: overview.raw)
-      waitFor("the page to have a place") { gtk_widget_get_height(page) > 50 }
-      let hud = TestHUD(GTKHost(over: page))
-      hud.show(mask: .black)
-      let stage = try XCTUnwrap(hud.stage).widget
-      overview.opaque.set("open", to: true)
-      XCTAssertNotEqual(gtk_widget_get_mapped(page), 0, "Otherwise no HUD would be there anyway.")
-      XCTAssertEqual(gtk_widget_get_visible(stage), 0)
-      XCTAssertFalse(hud.host.presenter!.inputBlocker!.isBlocking)
-      overview.opaque.set("open", to: false)
-      XCTAssertNotEqual(gtk_widget_get_visible(stage), 0)
-      XCTAssertTrue(hud.host.presenter!.inputBlocker!.isBlocking)
-      hud.end()
-    }
-  }
-
-  func test_a_HUD_over_a_page_is_hidden_while_another_page_is_pushed_over_it() throws {
-    try withAdwaita { app in
-      let (first, second) = (
-        gtk_button_new_with_label("First")!, gtk_button_new_with_label("Second")!
-      )
-      let navigation = app.adwaita.navigation(first)
-      app.window.widget.raw.setObject("content", to: navigation.raw)
-      waitFor("the page to have a place") { gtk_widget_get_height(first) > 50 }
-      let hud = TestHUD(GTKHost(over: first))
-      hud.show(mask: .black)
-      let stage = try XCTUnwrap(hud.stage).widget
-      var presses = 0
-      let connection = second.raw.on("clicked") { presses += 1 }
-      app.adwaita.push(second, in: navigation)
-      waitFor("the second page") { gtk_widget_get_mapped(first) == 0 }
-      spend(.milliseconds(100))
-      XCTAssertEqual(gtk_widget_get_mapped(stage), 0)
-      app.window.click(app.window.center(of: second))
-      XCTAssertEqual(presses, 1)
-      app.adwaita.pop(navigation)
-      waitFor("the first page") { gtk_widget_get_mapped(stage) != 0 }
-      XCTAssertTrue(hud.host.presenter!.inputBlocker!.isBlocking)
-      connection.disconnect()
-      hud.end()
-    }
-  }
-
   /// Runs `body` in a process of its own that has loaded Adwaita and shows a window.
   private func withAdwaita(
     _ body: @MainActor (_ app: AdwaitaApp) throws -> Void
@@ -397,7 +335,7 @@ final class DialogTests: GTKTestCase {
 
 extension Widget {
   /// The button in this widget that has a label with this text.
-  @MainActor fileprivate func button(_ text: String) -> Widget {
+  @MainActor func button(_ text: String) -> Widget {
     find(in: self) {
       $0.raw.isA(gtk_button_get_type())
         && gtk_button_get_label($0.cast()).map { String(cString: $0) } == text

@@ -159,39 +159,6 @@ final class InputTests: GTKTestCase {
     }
   }
 
-  func test_a_mask_keeps_what_is_dropped_on_it_from_the_app() throws {
-    try XCTSkipIf(Desktop.isWayland, "The compositor drags by itself.")
-    withWindow { window, _ in
-      let source = gtk_label_new("Drag")!
-      gtk_box_prepend(window.box.cast(), source)
-      let drag = gtk_drag_source_new()!
-      withValue(FundamentalType.string) {
-        g_value_set_static_string($0, "Dragged")
-        gtk_drag_source_set_content(drag, gdk_content_provider_new_for_value($0))
-      }
-      gtk_widget_add_controller(source, drag)
-      let target = gtk_drop_target_new(FundamentalType.string, GDK_ACTION_COPY)!
-      gtk_widget_add_controller(window.widget, target)
-      var drops = 0
-      let connection = target.raw.on("drop") { drops += 1 }
-      let hud = TestHUD(GTKHost(over: window.button))
-      @MainActor func dragToButton() {
-        window.drag(from: window.center(of: source), to: window.center(of: window.button))
-        spend(.milliseconds(300))
-      }
-      waitFor("the label to have a place") { gtk_widget_get_height(source) > 0 }
-      dragToButton()
-      XCTAssertEqual(drops, 1)
-      hud.show(mask: .black)
-      dragToButton()
-      XCTAssertEqual(drops, 1)
-      hud.end()
-      dragToButton()
-      XCTAssertEqual(drops, 2)
-      connection.disconnect()
-    }
-  }
-
   func test_the_edge_of_a_window_can_be_dragged_behind_a_mask() throws {
     try withWindow(TestWindow(titleBar: gtk_header_bar_new())) { window, hud in
       var left = 0.0

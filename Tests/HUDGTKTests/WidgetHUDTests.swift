@@ -8,37 +8,6 @@ import XCTest
 
 /// A HUD over one window or widget.
 final class WidgetHUDTests: GTKTestCase {
-  func test_a_HUD_over_a_widget_that_scrolls_is_in_its_place_in_each_frame() {
-    withWindow { window, _ in
-      let scroller = gtk_scrolled_window_new()!
-      gtk_widget_set_vexpand(scroller, true.gboolean)
-      let list = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-      let rows = (0..<20).map { gtk_button_new_with_label("Row \($0)")! }
-      for row in rows { gtk_box_append(list.cast(), row) }
-      gtk_scrolled_window_set_child(scroller.opaque, list)
-      gtk_box_append(window.box.cast(), scroller)
-      waitFor("the rows to have a place") { gtk_widget_get_height(rows[4]) > 0 }
-      let hud = TestHUD(GTKHost(over: rows[4]))
-      hud.show()
-      var distances: [CGFloat] = []
-      let clock = gtk_widget_get_frame_clock(window.widget)!.raw
-      let connection = clock.on("paint") {
-        let (stage, row) = (hud.stage!.widget, rows[4])
-        distances.append(
-          stage.bounds(in: window.widget)!.minY - row.bounds(in: window.widget)!.minY)
-      }
-      let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque)
-      for step in 1...5 {
-        gtk_adjustment_set_value(adjustment, Double(step * 7))
-        window.drawFrame()
-      }
-      connection.disconnect()
-      XCTAssertGreaterThanOrEqual(distances.count, 5)
-      XCTAssertEqual(distances, distances.map { _ in 0 })
-      hud.end()
-    }
-  }
-
   func test_SI15_each_window_has_a_HUD_of_its_own() {
     withWindow { one, _ in
       let other = TestWindow()

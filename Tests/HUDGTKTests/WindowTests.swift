@@ -112,24 +112,6 @@ final class WindowTests: GTKTestCase {
     }
   }
 
-  func test_the_first_HUD_in_a_window_keeps_a_character_that_is_being_composed() throws {
-    try XCTSkipIf(Desktop.isWayland, "The compositor composes by itself.")
-    withWindow { _, hud in
-      let window = TestWindow()
-      window.present()
-      gtk_widget_grab_focus(window.entry)
-      window.select(13, 13)
-      window.type("ctrl+shift+u")
-      hud.show()
-      XCTAssertEqual(hud.stage?.widget.window, window.widget)
-      window.type("e", "9", "space")
-      let text = String(cString: gtk_editable_get_text(window.entry.opaque))
-      XCTAssertEqual(text, "one two three\u{e9}")
-      hud.end()
-      window.destroy()
-    }
-  }
-
   func test_the_first_HUD_in_a_window_waits_while_the_user_drags_in_it() {
     inAProcessOfItsOwn {
       let window = TestWindow()

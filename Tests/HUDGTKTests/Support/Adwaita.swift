@@ -19,6 +19,10 @@ import XCTest
     @convention(c) (
       _ alert: Widget, _ id: UnsafePointer<CChar>, _ label: UnsafePointer<CChar>
     ) -> Void
+  private typealias MakeMessage =
+    @convention(c) (
+      _ parent: Widget, _ heading: UnsafePointer<CChar>, _ body: UnsafePointer<CChar>
+    ) -> Widget
   private typealias Present = @convention(c) (_ dialog: Widget, _ parent: Widget?) -> Void
   private typealias Append =
     @convention(c) (_ view: Widget, _ child: Widget) -> UnsafeMutableRawPointer?
@@ -27,6 +31,7 @@ import XCTest
     @convention(c) (_ child: Widget, _ title: UnsafePointer<CChar>) -> Widget
   private typealias Push = @convention(c) (_ navigation: Widget, _ page: Widget) -> Void
   private typealias Close = @convention(c) (_ dialog: Widget) -> gboolean
+  private typealias Navigate = @convention(c) (_ leaflet: Widget, _ direction: gint) -> gboolean
 
   /// The library; nil if it is not installed.
   private nonisolated static var library: UnsafeMutableRawPointer? {
@@ -34,8 +39,10 @@ import XCTest
   }
 
   /// Whether the library has dialogs, which are new in libadwaita 1.5.
-  nonisolated static var hasDialogs: Bool {
-    library.map { dlsym($0, "adw_dialog_new") != nil } ?? false
+  nonisolated static var hasDialogs: Bool { has("adw_dialog_new") }
+
+  private nonisolated static func has(_ function: String) -> Bool {
+    library.map { dlsym($0, function) != nil } ?? false
   }
 
   private let library: UnsafeMutableRawPointer
@@ -67,19 +74,31 @@ import XCTest
 
   /// Makes an alert with a button for each of `responses`. The first one is the default.
   func alert(_ responses: [String]) -> Widget {
-    let alert = function("adw_alert_dialog_new", as: MakeAlert.self)(
-      "Not saved", "The disk is full. Remove some files and try again.")
+    question(
+      function("adw_alert_dialog_new", as: MakeAlert.self)(Self.heading, Self.body), "alert",
+      responses)
+  }
+
+  /// Makes an alert in a window of its own, as it was before libadwaita 1.5.
+  func message(_ responses: [String], above window: Widget) -> Widget {
+    question(
+      function("adw_message_dialog_new", as: MakeMessage.self)(window, Self.heading, Self.body),
+      "message", responses)
+  }
+
+  static let heading = "Not saved"
+  private static let body = "The disk is full. Remove some files and try again."
+
+  private func question(_ dialog: Widget, _ kind: String, _ responses: [String]) -> Widget {
     for response in responses {
-      function("adw_alert_dialog_add_response", as: AddResponse.self)(alert, response, response)
+      function("adw_\(kind)_dialog_add_response", as: AddResponse.self)(dialog, response, response)
     }
-    if let first = responses.first { alert.opaque.set("default-response", to: first) }
-    return alert
+    if let first = responses.first { dialog.opaque.set("default-response", to: first) }
+    return dialog
   }
 
   /// Whether the library has toolbar views, which are new in libadwaita 1.4.
-  nonisolated static var hasToolbarViews: Bool {
-    library.map { dlsym($0, "adw_toolbar_view_new") != nil } ?? false
-  }
+  nonisolated static var hasToolbarViews: Bool { has("adw_toolbar_view_new") }
 
   /// Makes a toolbar view with bars above and below `content`.
   func toolbarView(_ content: Widget, top: [Widget], bottom: [Widget]) -> Widget {
@@ -105,34 +124,52 @@ import XCTest
     return bar
   }
 
-  /// Makes an overview of tabs with one tab, whose page is `child`.
-  func tabOverview(_ child: Widget) -> Widget {
-    let (view, overview) = (
-      function("adw_tab_view_new", as: Make.self)(),
-      function("adw_tab_overview_new", as: Make.self)()
-    )
-    _ = function("adw_tab_view_append", as: Append.self)(view, child)
+  /// Makes the content of a window with tabs, whose pages are `pages`, below a header bar. The bar
+  /// has a button that opens an overview of the tabs. Before libadwaita 1.3, there is a bar of tabs.
+  func tabs(_ pages: [Widget]) -> Widget {
+    let view = function("adw_tab_view_new", as: Make.self)()
+    for page in pages { _ = function("adw_tab_view_append", as: Append.self)(view, page) }
+    let hasOverview = Self.has("adw_tab_overview_new")
+    let chooser = function(hasOverview ? "adw_tab_button_new" : "adw_tab_bar_new", as: Make.self)()
+    chooser.raw.setObject("view", to: view.raw)
+    let content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    let bar = headerBar()
+    gtk_box_append(content.cast(), bar)
+    if hasOverview { pack(chooser, in: bar) } else { gtk_box_append(content.cast(), chooser) }
+    gtk_box_append(content.cast(), view)
+    guard hasOverview else { return content }
+    chooser.opaque.set("action-name", to: "overview.open")
+    let overview = function("adw_tab_overview_new", as: Make.self)()
     overview.raw.setObject("view", to: view.raw)
-    overview.raw.setObject("child", to: view.raw)
+    overview.raw.setObject("child", to: content.raw)
     return overview
   }
 
   /// Makes a stack of pages, with a page that has this child.
   func navigation(_ child: Widget) -> Widget {
-    let navigation = function("adw_navigation_view_new", as: Make.self)()
+    let navigation = function(
+      Self.hasNavigation ? "adw_navigation_view_new" : "adw_leaflet_new", as: Make.self)()
+    if !Self.hasNavigation {
+      navigation.opaque.set("can-unfold", to: false)
+      navigation.opaque.set("can-navigate-back", to: true)
+    }
     push(child, in: navigation)
     return navigation
   }
 
+  /// Whether the library has navigation views, which are new in libadwaita 1.4. Before, a leaflet
+  /// has the pages.
+  private static var hasNavigation: Bool { has("adw_navigation_view_new") }
+
   /// Pushes a page with this child over the others.
   func push(_ child: Widget, in navigation: Widget) {
+    guard Self.hasNavigation else {
+      _ = function("adw_leaflet_append", as: Append.self)(navigation, child)
+      _ = function("adw_leaflet_navigate", as: Navigate.self)(navigation, 1)
+      return
+    }
     let page = function("adw_navigation_page_new", as: MakePage.self)(child, "Page")
     function("adw_navigation_view_push", as: Push.self)(navigation, page)
-  }
-
-  /// Goes back to the page below the visible one.
-  func pop(_ navigation: Widget) {
-    _ = function("adw_navigation_view_pop", as: Close.self)(navigation)
   }
 
   func present(_ dialog: Widget, in parent: Widget?) {

@@ -128,7 +128,8 @@ import XCTest
     clickHere()
   }
 
-  private func clickHere() {
+  /// Clicks where the pointer is.
+  func clickHere() {
     // By itself xdotool waits for a tenth of a second afterwards.
     Screen.run("xdotool", "click", "--delay", "0", "1")
     spend(Desktop.reactionTime)
