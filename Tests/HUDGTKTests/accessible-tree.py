@@ -73,8 +73,7 @@ if panel is not None:
     panel.clearCache()
     print(describe(panel))
     for child in panel:
-        if child.name:
-            print(describe(child))
+        print(describe(child))
     # What a screen reader finds of the app below the HUD.
     for application in desktop:
         content = find(application, 0, lambda node: node.name == "Content")
