@@ -44,18 +44,12 @@ import HUDLayers
   /// Returns a capsule that fills from one end, over a pale track.
   private func filledBar() -> DialLayers {
     let bounds = CGRect(x: 0, y: 0, width: 160, height: 6)
-    let track = line(in: bounds, color: self.track)
-    let stroke = line(in: bounds, color: color)
+    // The round ends reach beyond the line.
+    let middle = bounds.insetBy(dx: bounds.height / 2, dy: 0)
+    let track = line(along: middle, in: bounds, color: self.track)
+    let stroke = line(along: middle, in: bounds, color: color)
+    for line in [track, stroke] { line.lineCap = .round }
     return (group(track, stroke, size: bounds.size), stroke)
-  }
-
-  /// A line with round ends that fills `bounds`.
-  private func line(in bounds: CGRect, color: CGColor) -> CAShapeLayer {
-    let shape = line(along: bounds.insetBy(dx: bounds.height / 2, dy: 0), in: bounds)
-    shape.strokeColor = color
-    shape.lineWidth = bounds.height
-    shape.lineCap = .round
-    return shape
   }
 
   /// Returns a line in a rounded outline.
@@ -65,18 +59,10 @@ import HUDLayers
   /// as thin as the outline. Here the outline takes the whole height, so the line is thicker.
   private func outlinedBar() -> DialLayers {
     let bounds = CGRect(x: 0, y: 0, width: 120, height: 10)
-    let outline = CAShapeLayer()
-    outline.frame = bounds
-    outline.contentsScale = scale
-    outline.path = rounded(bounds.insetBy(dx: 1, dy: 1))
-    outline.fillColor = nil
-    outline.strokeColor = color
-    outline.lineWidth = 2
-
+    let outline = CAShapeLayer.stroke(
+      rounded(bounds.insetBy(dx: 1, dy: 1)), in: bounds, color: color, width: 2, scale: scale)
     let inside = bounds.insetBy(dx: 3, dy: 3)
-    let stroke = line(along: inside, in: bounds)
-    stroke.strokeColor = color
-    stroke.lineWidth = inside.height
+    let stroke = line(along: inside, in: bounds, color: color)
     let clip = CAShapeLayer()
     clip.frame = bounds
     clip.path = rounded(inside)
@@ -84,18 +70,13 @@ import HUDLayers
     return (group(outline, stroke, size: bounds.size), stroke)
   }
 
-  /// A stroke in the middle of `rect`, from the side where reading begins.
-  private func line(along rect: CGRect, in bounds: CGRect) -> CAShapeLayer {
+  /// A stroke as wide as `rect` is high, from the side where reading begins.
+  private func line(along rect: CGRect, in bounds: CGRect, color: CGColor) -> CAShapeLayer {
     let ends = [CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY)]
     let path = CGMutablePath()
     path.move(to: ends[isRightToLeft ? 1 : 0])
     path.addLine(to: ends[isRightToLeft ? 0 : 1])
-    let shape = CAShapeLayer()
-    shape.frame = bounds
-    shape.contentsScale = scale
-    shape.path = path
-    shape.fillColor = nil
-    return shape
+    return .stroke(path, in: bounds, color: color, width: rect.height, scale: scale)
   }
 
   private func rounded(_ rect: CGRect) -> CGPath {
@@ -149,16 +130,28 @@ struct RingGeometry: Equatable {
   }
 
   func shape(turns: Int, color: CGColor, scale: CGFloat) -> CAShapeLayer {
-    let shape = CAShapeLayer()
-    shape.frame = CGRect(origin: .zero, size: size)
-    shape.contentsScale = scale
-    shape.path = path(turns: turns)
-    shape.fillColor = nil
-    shape.strokeColor = color
-    shape.lineWidth = thickness
+    let shape = CAShapeLayer.stroke(
+      path(turns: turns), in: CGRect(origin: .zero, size: size), color: color, width: thickness,
+      scale: scale)
     // SVProgressHUD's rings have round ends too. MBProgressHUD's annulus has square ends, which
     // reach as far but have corners that stick out of a thin circle.
     shape.lineCap = .round
+    return shape
+  }
+}
+
+extension CAShapeLayer {
+  /// Returns a layer that draws `path` as a line.
+  static func stroke(
+    _ path: CGPath, in frame: CGRect, color: CGColor, width: CGFloat, scale: CGFloat
+  ) -> CAShapeLayer {
+    let shape = CAShapeLayer()
+    shape.frame = frame
+    shape.contentsScale = scale
+    shape.path = path
+    shape.fillColor = nil
+    shape.strokeColor = color
+    shape.lineWidth = width
     return shape
   }
 }

@@ -19,15 +19,11 @@ import HUDLayers
     let square = CGSize(width: side, height: side)
     let scale = square.fitted(into: room).width / side
     for stroke in Self.strokes(of: design.indicator.shape, isFilled: isFilled) {
-      let shape = CAShapeLayer()
-      shape.bounds = CGRect(origin: .zero, size: square)
+      let shape = CAShapeLayer.stroke(
+        stroke, in: CGRect(origin: .zero, size: square), color: design.look.color,
+        width: isFilled ? 4 : 2.25, scale: design.look.scale)
       shape.position = layer.bounds.center
       shape.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
-      shape.contentsScale = design.look.scale
-      shape.path = stroke
-      shape.fillColor = nil
-      shape.strokeColor = design.look.color
-      shape.lineWidth = isFilled ? 4 : 2.25
       shape.lineCap = .round
       shape.lineJoin = .round
       layer.addSublayer(shape)

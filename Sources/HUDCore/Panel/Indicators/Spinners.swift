@@ -29,26 +29,23 @@ import HUDLayers
     sweep.animations = [
       linear("strokeStart", from: 0.015, to: 0.515), linear("strokeEnd", from: 0.485, to: 0.985),
     ]
-    arc.add(endless(sweep), beginningAt: begin, forKey: "sweep")
-    tail.add(
-      endless(linear("transform.rotation", from: 0, to: 2 * .pi)), beginningAt: begin,
-      forKey: "rotation")
+    let rotation = linear("transform.rotation", from: 0, to: 2 * .pi)
+    arc.addEndless(sweep, period: period, beginningAt: begin, forKey: "sweep")
+    tail.addEndless(rotation, period: period, beginningAt: begin, forKey: "rotation")
   }
 
   /// Lengthens the arc to a full circle, whose tail becomes as opaque as its head.
   func close(at now: Duration) -> Bool {
-    let growth = CABasicAnimation(keyPath: "strokeEnd")
+    let growth = Curve.easeOut.animation("strokeEnd", over: IndicatorContainer.closingTime)
     growth.fromValue = 0.0
     // A full circle is half of the path, because the path has two turns. Add the part of this half
     // that the arc does not show yet.
     growth.toValue = 0.5 - (0.485 - 0.015)
     growth.isAdditive = true
-    let darkening = CABasicAnimation(keyPath: "colors")
+    let darkening = Curve.easeOut.animation("colors", over: IndicatorContainer.closingTime)
     darkening.fromValue = tail.colors
     darkening.toValue = Self.ramp.map { _ in CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
     for (animation, layer) in [(growth, arc as CALayer), (darkening, tail)] {
-      animation.duration = IndicatorContainer.closingTime.seconds
-      animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
       // The circle stays closed until it is removed.
       animation.fillMode = .both
       animation.isRemovedOnCompletion = false
@@ -63,15 +60,6 @@ import HUDLayers
     animation.toValue = to
     animation.duration = period
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
-    return animation
-  }
-
-  private func endless(_ animation: CAAnimation) -> CAAnimation {
-    animation.duration = period
-    animation.timingFunction = CAMediaTimingFunction(name: .linear)
-    animation.repeatCount = .infinity
-    // Otherwise iOS removes the animation when the app enters the background.
-    animation.isRemovedOnCompletion = false
     return animation
   }
 
@@ -140,9 +128,19 @@ import HUDLayers
     turn.values = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
     turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
     turn.calculationMode = .discrete
-    turn.duration = period
-    turn.repeatCount = .infinity
-    turn.isRemovedOnCompletion = false
-    wheel.add(turn, beginningAt: begin, forKey: "turn")
+    wheel.addEndless(turn, period: period, beginningAt: begin, forKey: "turn")
+  }
+}
+
+extension CALayer {
+  fileprivate func addEndless(
+    _ animation: CAAnimation, period: CFTimeInterval, beginningAt start: Duration,
+    forKey key: String
+  ) {
+    animation.duration = period
+    animation.repeatCount = .infinity
+    // Otherwise iOS removes the animation when the app enters the background.
+    animation.isRemovedOnCompletion = false
+    add(animation, beginningAt: start, forKey: key)
   }
 }
