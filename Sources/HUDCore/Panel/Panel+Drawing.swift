@@ -4,32 +4,18 @@ extension Panel {
   /// Updates layers and slots to the current request and the host's metrics.
   package func update() {
     let now = host.now
-    let drawing = changedDrawing()
-    let progress = request.content.indicator.progress
+    let drawing = Drawing(request, in: metrics)
+    let (isChanged, progress) = (drawing != drawn, request.content.indicator.progress)
     withoutImplicitAnimation {
-      if let drawing {
+      if isChanged {
         draw(drawing, progress: progress, at: now)
       } else {
         beginEntrance(at: now)
       }
       if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
       (indicators.indicator as? CustomIndicator)?.advance(to: progress)
-      fillContent()
+      fillSlots(redraws: isChanged)
     }
-  }
-
-  /// Returns the drawing of the current request; nil if it is drawn already.
-  ///
-  /// A frame in which only the progress has changed makes no drawing to compare, because its
-  /// colours and texts would be allocated each time.
-  private func changedDrawing() -> Drawing? {
-    let metrics = metrics
-    defer { drawnRequest = request }
-    if drawn?.metrics == metrics, let last = drawnRequest, !request.isExchange(of: last) {
-      return nil
-    }
-    let drawing = Drawing(request, in: metrics)
-    return drawing == drawn ? nil : drawing
   }
 
   private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {
@@ -49,7 +35,6 @@ extension Panel {
     move(from: before, to: drawing, at: now)
     placeIndicators()
     drawn = drawing
-    fillSlots()
   }
 
   /// Draws the mask: the cover between panel and app. If the mask is a blur and the host can blur,

@@ -1,26 +1,19 @@
 import HUDLayers
 
 extension Panel {
-  func fillSlots() {
+  /// Tells the host what has changed. Progress that no label shows, and texts that differ only in
+  /// what is not drawn, change nothing but the subject's content.
+  ///
+  /// - Parameter redraws: Whether layers have changed that the host may have to draw.
+  func fillSlots(redraws: Bool) {
     guard let drawn else { return }
-    fill(slots(drawn), redraws: true)
-  }
-
-  /// Tells the host about changed content that has the same drawing: progress, or texts that differ
-  /// only in what is not drawn.
-  func fillContent() {
-    guard var slots, let drawn else { return }
-    let percent = drawn.percent(
-      of: request.content.indicator.progress, scale: layout.indicatorScale)
-    guard slots.request == request.id, percent == slots.percent?.text else { return fillSlots() }
-    guard slots.subject.content != request.content else { return }
-    slots.subject.show(request)
-    fill(slots, redraws: false)
-  }
-
-  private func fill(_ slots: Slots, redraws: Bool) {
-    self.slots = slots
-    host.fill(slots, redraws: redraws)
+    let new = slots(drawn)
+    guard redraws || new != slots else { return }
+    slots?.subject.content = new.subject.content
+    slots?.subject.indicator = new.subject.indicator
+    let isContentAlone = slots == new
+    slots = new
+    host.fill(new, redraws: redraws || !isContentAlone)
   }
 
   private func slots(_ drawing: Drawing) -> Slots {

@@ -15,8 +15,6 @@ package import HUDLayers
   /// The time at which the indicator starts to move.
   var indicatorStart: Duration
   var drawn: Drawing?
-  /// The request that `drawn` shows.
-  var drawnRequest: Request?
   /// The slots that the host shows.
   var slots: Slots?
   package internal(set) var layout = Layout()
@@ -139,7 +137,7 @@ extension Panel {
       indicators.finishExchange()
       stopMotion()
       placeIndicators()
-      fillSlots()
+      fillSlots(redraws: true)
     }
   }
 }

@@ -92,12 +92,6 @@ package struct Slots: Equatable {
       let text = words.read(content)
       return text.isEmpty ? nil : text
     }
-
-    /// Shows other content with the same drawing.
-    mutating func show(_ request: Request) {
-      content = request.content
-      indicator = content.indicator.drawn(in: request.resolvedOptions.style)
-    }
   }
 
   package var subject: Subject
