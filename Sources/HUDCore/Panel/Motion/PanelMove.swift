@@ -61,7 +61,7 @@ package struct PanelMove: Sendable, Equatable {
   /// frame. The bounds share the centre of that frame, so the parts of the panel keep their
   /// distance from the centre while the bounds grow or shrink.
   package func bounds(at time: Duration) -> CGRect {
-    Self.bounds(of: shape(at: time).frame.size, in: to.frame.size)
+    bounds(of: shape(at: time).frame.size)
   }
 
   /// Returns how far the panel's centre is at `time` from its place at the end of the move.
@@ -76,23 +76,22 @@ package struct PanelMove: Sendable, Equatable {
       x: (from.frame.width - to.frame.width) / 2, y: (from.frame.height - to.frame.height) / 2)
   }
 
-  private static func bounds(of size: CGSize, in end: CGSize) -> CGRect {
+  private func bounds(of size: CGSize) -> CGRect {
     CGRect(
-      x: (end.width - size.width) / 2, y: (end.height - size.height) / 2, width: size.width,
-      height: size.height)
+      x: (to.frame.width - size.width) / 2, y: (to.frame.height - size.height) / 2,
+      width: size.width, height: size.height)
   }
 }
 
 extension PanelMove {
-  /// The keys under which a move adds its animations to a layer.
-  private static let keys = [
-    "move.position", "move.origin", "move.size", "move.corner", "move.shadow",
+  /// The properties that a move animates. The key of each animation is "move." and the property.
+  private static let keyPaths = [
+    "position", "bounds.origin", "bounds.size", "cornerRadius", "shadowPath", "path",
   ]
 
   /// Animates the layer of the panel.
   @MainActor func run(onPanel layer: CALayer) {
-    let way = from.frame.center - to.frame.center
-    add("position", from: way, to: CGPoint.zero, Self.keys[0], layer)
+    add("position", from: from.frame.center - to.frame.center, to: CGPoint.zero, layer)
     run(onShape: layer)
     if layer.shadowPath != nil { run(onOutline: "shadowPath", of: layer) { $0 } }
   }
@@ -104,58 +103,53 @@ extension PanelMove {
     onOutline keyPath: String, of layer: CALayer, path: (CGPath) -> CGPath
   ) {
     guard !from.frame.isEmpty, !to.frame.isEmpty else { return }
-    let animation = Self.curve.animation(keyPath, over: Self.duration)
-    animation.fromValue = path(
-      .panel(
-        in: Self.bounds(of: from.frame.size, in: to.frame.size), cornerRadius: from.cornerRadius))
-    animation.toValue = path(
-      .panel(in: CGRect(origin: .zero, size: to.frame.size), cornerRadius: to.cornerRadius))
-    animation.fillMode = .backwards
-    layer.add(animation, beginningAt: start, forKey: Self.keys[4])
+    add(
+      keyPath,
+      from: path(.panel(in: bounds(of: from.frame.size), cornerRadius: from.cornerRadius)),
+      to: path(.panel(in: bounds(of: to.frame.size), cornerRadius: to.cornerRadius)),
+      isAdditive: false, layer)
   }
 
   /// Animates bounds and corners of a layer that covers the panel.
   @MainActor package func run(onShape layer: CALayer) {
-    let bounds = Self.bounds(of: from.frame.size, in: to.frame.size)
-    add("bounds.origin", from: bounds.origin, to: CGPoint.zero, Self.keys[1], layer)
+    add("bounds.origin", from: bounds(of: from.frame.size).origin, to: CGPoint.zero, layer)
     let growth = CGSize(
       width: from.frame.width - to.frame.width, height: from.frame.height - to.frame.height)
-    add("bounds.size", from: growth, to: CGSize.zero, Self.keys[2], layer)
+    add("bounds.size", from: growth, to: CGSize.zero, layer)
     run(onCorners: layer)
   }
 
   @MainActor package func run(onCorners layer: CALayer) {
     withoutImplicitAnimation {
-      add("cornerRadius", from: from.cornerRadius - to.cornerRadius, to: 0, Self.keys[3], layer)
+      add("cornerRadius", from: from.cornerRadius - to.cornerRadius, to: CGFloat.zero, layer)
     }
   }
 
   /// Shows the end of the move on a layer at once.
   @MainActor package static func stop(on layer: CALayer) {
-    for key in keys { layer.removeAnimation(forKey: key) }
+    for keyPath in keyPaths { layer.removeAnimation(forKey: "move." + keyPath) }
   }
 
   /// Moves a part of the panel to its place. The part starts at a distance of `offset` from its
   /// place. If `move` is nil, the part is in its place at once.
   @MainActor package static func run(_ move: PanelMove?, _ offset: CGPoint, on layer: CALayer) {
     withoutImplicitAnimation {
-      guard let move else { return layer.removeAnimation(forKey: keys[0]) }
-      move.add("position", from: offset, to: CGPoint.zero, keys[0], layer)
+      guard let move else { return layer.removeAnimation(forKey: "move.position") }
+      move.add("position", from: offset, to: CGPoint.zero, layer)
     }
   }
 
-  /// Adds an additive animation, so that a keyboard or a finger may move the layer at the same
-  /// time.
-  @MainActor private func add<Value: Equatable>(
-    _ keyPath: String, from: Value, to: Value, _ key: String, _ layer: CALayer
+  /// Adds an animation, by default an additive one, so that a keyboard or a finger may move the
+  /// layer at the same time.
+  @MainActor private func add(
+    _ keyPath: String, from: Any, to: Any, isAdditive: Bool = true, _ layer: CALayer
   ) {
-    guard from != to else { return layer.removeAnimation(forKey: key) }
     let animation = Self.curve.animation(keyPath, over: Self.duration)
     animation.fromValue = from
     animation.toValue = to
-    animation.isAdditive = true
+    animation.isAdditive = isAdditive
     animation.fillMode = .backwards
-    layer.add(animation, beginningAt: start, forKey: key)
+    layer.add(animation, beginningAt: start, forKey: "move." + keyPath)
   }
 }
 
