@@ -16,10 +16,8 @@ struct Drawing: Equatable {
     let style = resolvedOptions.style
     let palette = Palette(
       style, indicator: content.indicator, mask: request.resolvedOptions.behavior.mask, in: metrics)
-    let (largest, growth) = (style.maximumStatusSize, max(metrics.textScale, 1))
-    let room = CGSize(
-      width: min(largest.width * growth, metrics.size.width),
-      height: min(largest.height * growth, metrics.size.height))
+    let room = style.maximumStatusSize.scaled(by: max(metrics.textScale, 1))
+      .limited(to: metrics.size)
     func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
       // A font of no size draws nothing on one platform and its default size on another.
       guard let text, font.size > 0 else { return nil }

@@ -64,6 +64,11 @@ extension CGSize {
     CGSize(width: width * factor, height: height * factor)
   }
 
+  /// Returns the size, at most as wide and as high as `limit`.
+  func limited(to limit: CGSize) -> CGSize {
+    CGSize(width: min(width, limit.width), height: min(height, limit.height))
+  }
+
   /// Returns the largest size with the same proportions that fits into `room`.
   func fitted(into room: CGSize) -> CGSize {
     guard width > 0, height > 0 else { return .zero }

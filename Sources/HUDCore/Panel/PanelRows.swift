@@ -82,19 +82,18 @@ struct PanelRows {
 
   /// The size of the panel. Ask for it once, because it is computed from all rows.
   var panel: CGSize {
-    let (content, insets, smallestSize) = (content, insets, smallestSize)
-    let smallest = CGSize(
-      width: min(smallestSize.width, available.width),
-      height: min(smallestSize.height, available.height))
-    let width = max(content.width + insets.left + insets.right, smallest.width)
-    let height = max(content.height + insets.top + insets.bottom, smallest.height)
-    guard style.isSquare else { return CGSize(width: width, height: height) }
-    // If there is too little space for the square, each side is as long as the available space
-    // allows, but never shorter than the content needs.
-    let side = max(width, height)
-    return CGSize(
-      width: max(width, min(side, available.width)),
-      height: max(height, min(side, available.height)))
+    let (content, insets, smallest) = (content, insets, smallestSize.limited(to: available))
+    var size = CGSize(
+      width: max(content.width + insets.left + insets.right, smallest.width),
+      height: max(content.height + insets.top + insets.bottom, smallest.height))
+    if style.isSquare {
+      // If there is too little space for the square, each side is as long as the available space
+      // allows, but never shorter than the content needs.
+      let side = max(size.width, size.height)
+      size.width = max(size.width, min(side, available.width))
+      size.height = max(size.height, min(side, available.height))
+    }
+    return size
   }
 
   /// Returns the frame of a row in the panel. All rows together are centred inside the insets, even
