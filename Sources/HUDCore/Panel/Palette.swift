@@ -122,7 +122,8 @@ struct Palette: Equatable {
   // MARK: Bezel
 
   var bezel: CGColor {
-    (isSolid ? bezelFill.over(defaults.material.opaque) : bezelFill).cgColor(in: variant)
+    let fill = bezelFill.fixed(in: variant)
+    return (isSolid ? fill.over(defaults.material.opaque) : fill).cgColor(in: variant)
   }
 
   private var bezelFill: HUD.Color {
@@ -131,11 +132,10 @@ struct Palette: Equatable {
       // Over a blur, the colour only has to lighten or darken the blurred app. Without a blur, the
       // colour has to hide the app, so it is nearly opaque.
       let base = panelCanBlur ? defaults.blurredMaterial : plainMaterial
-      // Mixing two colours needs their components, so the accent has to be resolved first.
-      guard let tint = tint?.replacingAccent(with: metrics.accent) else { return base }
+      guard let tint = tint?.fixed(in: variant) else { return base }
       return panelCanBlur ? tint : tint.over(base)
     case .effect: return panelCanBlur ? .clear : plainMaterial
-    case .color(let color): return color.replacingAccent(with: metrics.accent)
+    case .color(let color): return color
     }
   }
 

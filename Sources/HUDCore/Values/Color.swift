@@ -119,13 +119,9 @@ extension HUD {
     /// This colour with full opacity, in all its variants.
     var opaque: Color { Color { self[$0].with(alpha: 1) } }
 
-    /// Returns the colour that results from drawing this colour over `base`.
+    /// Returns the colour that results from drawing this colour over `base`. This colour must not be
+    /// `.accent`, whose components are known only in a variant; see `fixed(in:)`.
     func over(_ base: Color) -> Color { Color { self[$0].over(base[$0]) } }
-
-    /// Returns this colour with `.accent` replaced by `accent`, the accent colour of the host.
-    func replacingAccent(with accent: Color) -> Color {
-      Color { self[$0].replacingAccent(with: accent[$0]) }
-    }
 
     /// Returns a colour that always looks as this colour does in `variant`.
     func fixed(in variant: Variant) -> Color {
