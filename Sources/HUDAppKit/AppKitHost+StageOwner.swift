@@ -27,7 +27,7 @@ extension AppKitHost: StageOwner {
 
   var spokenProgress: String? {
     delegate?.update()
-    return stage?.slots?.subject.content.indicator.progress?.percent(in: metrics.languages)
+    return stage?.slots?.subject.content.indicator.progress?.percent
   }
 }
 #endif

@@ -38,7 +38,7 @@ extension UIKitHost: StageOwner {
 
   var spokenProgress: String? {
     delegate?.update()
-    return stage?.slots?.subject.content.indicator.progress?.percent(in: metrics.languages)
+    return stage?.slots?.subject.content.indicator.progress?.percent
   }
 
   var isTappable: Bool {

@@ -119,7 +119,7 @@ package enum Announcement: Sendable {
     switch self {
     case .request(let request):
       request.resolvedOptions.behavior.words.resolved(for: languages).read(request.content)
-    case .progress(let progress): progress.percent(in: languages)
+    case .progress(let progress): progress.percent
     }
   }
 }

@@ -80,19 +80,6 @@ import Testing
     #expect(host.announced == ["Uploading", "25%", "50%", "75%", "100%"])
   }
 
-  @Test(
-    "A percentage is announced as the user's language writes it",
-    arguments: [
-      (["en"], "25%"), (["de_DE.UTF-8"], "25\u{A0}%"), (["C"], "25%"), ([], "25%"),
-      (["ar-EG"], "٢٥٪\u{61C}"),
-    ])
-  func percent(_ languages: [String], _ spoken: String) {
-    host.metrics.languages = languages
-    hud.showProgress(0.1, status: "A")
-    hud.showProgress(0.25)
-    #expect(host.announced.last == spoken)
-  }
-
   @Test("The detail is announced too")
   func detailIsSpoken() {
     hud.show(HUD.Content(status: "A", detail: "B"))
