@@ -12,10 +12,15 @@ extension AppKitHost: HUD.Host {
   package var reasonNotReady: String { attachment.reasonNotReady }
 
   package func setAwaited(_ isAwaited: Bool) {
-    attachment.isAwaited = isAwaited
+    // AppKit does not tell when a view is added to a window.
+    awaitingTurns = isAwaited ? RunLoopTurns { [weak self] in self?.checkReadiness() } : nil
     // If the view or window was destroyed before the delegate was set, the delegate has not been
     // told. So tell it now.
     if isAwaited, isGone { delegate?.hostIsGone(self) }
+  }
+
+  private func checkReadiness() {
+    if isReady { delegate?.hostBecameReady() }
   }
 
   package func open() -> Canvas {
@@ -24,6 +29,7 @@ extension AppKitHost: HUD.Host {
     stage.setAccessibilityIdentifier(accessibilityIdentifier)
     self.stage = stage
     attachment.attach(stage)
+    stageTurns = RunLoopTurns { [weak self] in self?.keepStage() }
     readMetrics()
     return stage.canvas
   }
@@ -33,6 +39,7 @@ extension AppKitHost: HUD.Host {
   package func close() {
     guard let stage else { return }
     self.stage = nil
+    stageTurns = nil
     blocksInput = false
     stage.noticePointer(at: nil)
     stage.owner = nil

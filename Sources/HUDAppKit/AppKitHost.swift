@@ -19,6 +19,8 @@ public import AppKit
   let timer = WakeTimer()
   let keyBlocker = KeyBlocker()
   private let observers = Observers()
+  var awaitingTurns: RunLoopTurns?
+  var stageTurns: RunLoopTurns?
   var stage: StageView?
   var blocksInput = false
   private(set) var isGone = false
@@ -33,11 +35,13 @@ public import AppKit
     self.system = system
     metrics = Metrics(size: .zero)
     readMetrics()
-    attachment.changed = { [weak self] in self?.follow($0) }
     observers.observe(
       NSWorkspace.accessibilityDisplayOptionsDidChangeNotification,
       in: NSWorkspace.shared.notificationCenter
     ) { [weak self] _ in self?.surroundingsChanged() }
+    observers.observe(NSWindow.willCloseNotification) { [weak self] in
+      self?.keepStage(closing: $0.object as? NSWindow)
+    }
   }
 
   /// Creates a host that shows the HUD over `view`. When the view is destroyed, a visible HUD ends
@@ -78,11 +82,11 @@ public import AppKit
     delegate?.hostIsGone(self)
   }
 
-  private func follow(_ change: AttachmentChange) {
-    switch change {
-    case .becameReady: delegate?.hostBecameReady()
-    case .wasLost: delegate?.hostWasLost()
-    }
+  /// Keeps the stage in its place. Called in each turn of the run loop too, because AppKit says that
+  /// a window left the screen before it says why.
+  func keepStage(closing: NSWindow? = nil) {
+    guard let stage, !attachment.keep(stage, closing: closing) else { return }
+    delegate?.hostWasLost()
   }
 
   /// Reads all metrics again and requests a layout. The panel redraws only the parts that have

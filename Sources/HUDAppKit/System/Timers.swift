@@ -20,22 +20,26 @@ import HUDCore
   }
 }
 
-/// Calls a closure in each turn of the main run loop until `stop()` is called, even while the user
-/// scrolls.
+/// Calls a closure in each turn of the main run loop until the object is released, even while the
+/// user scrolls.
 ///
 /// The closure runs after the code of the app and before the run loop sleeps. A `RunLoopTurns`
 /// never wakes the run loop.
 @MainActor final class RunLoopTurns {
-  private let observer: CFRunLoopObserver?
+  // Safe, because only the main thread uses it.
+  private let observer: UncheckedSendable<CFRunLoopObserver?>
 
   init(_ turn: @escaping @MainActor () -> Void) {
     let activity = CFRunLoopActivity.beforeWaiting.rawValue
-    observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
+    let observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
       MainActor.assumeIsolated(turn)
     }
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    self.observer = UncheckedSendable(value: observer)
   }
 
-  func stop() { CFRunLoopObserverInvalidate(observer) }
+  deinit {
+    MainThread.run { [observer] in CFRunLoopObserverInvalidate(observer.value) }
+  }
 }
 #endif

@@ -12,21 +12,17 @@ import AppKit
   /// The reason why the attachment is not ready, as the end of a sentence for the log.
   var reasonNotReady: String { get }
 
-  /// Whether a request waits for the attachment. If true, the attachment must report `.becameReady`
-  /// as soon as it is ready. If false, this report is optional.
-  var isAwaited: Bool { get set }
-
-  /// Called when the attachment becomes ready or is lost.
-  var changed: (AttachmentChange) -> Void { get set }
-
   func attach(_ stage: StageView)
   func detach(_ stage: StageView)
+
+  /// Keeps the stage in its place and in front there, or moves it to another place if its own is
+  /// gone. Called in each turn of the run loop.
+  ///
+  /// - Parameter closing: The window that is being closed, which is still visible.
+  /// - Returns: False if the place of the stage is gone, and there is no other one.
+  func keep(_ stage: StageView, closing: NSWindow?) -> Bool
+
   /// Called when the panel was placed on the stage.
   func panelWasPlaced(on stage: StageView)
-}
-
-enum AttachmentChange {
-  case becameReady
-  case wasLost
 }
 #endif

@@ -5,30 +5,11 @@ import AppKit
 /// the HUD appears. The reference to the window is weak, because the window owns the HUD and with
 /// it this object.
 @MainActor final class WindowAttachment: Attachment {
-  var changed: (AttachmentChange) -> Void = { _ in }
-  /// Has no effect: this attachment observes its window even while no request waits.
-  var isAwaited = false
-  private(set) weak var window: NSWindow?
-  private let observers = Observers()
-  private var turns: RunLoopTurns?
-  private weak var stage: StageView?
+  private weak var window: NSWindow?
   /// The sheet in which the HUD appeared.
   private weak var sheet: NSWindow?
 
-  init(_ window: NSWindow?) {
-    self.window = window
-    observers.observe(
-      NSWindow.didChangeOcclusionStateNotification, NSWindow.didBecomeKeyNotification
-    ) { [weak self] in
-      guard let self, $0.object as AnyObject? === self.window, stage == nil, isReady else { return }
-      changed(.becameReady)
-    }
-    observers.observe(NSWindow.willCloseNotification) { [weak self] in
-      // A window that was closed may be opened again, so its HUD is lost but not gone.
-      guard let self, stage != nil, $0.object as AnyObject? === self.window else { return }
-      changed(.wasLost)
-    }
-  }
+  init(_ window: NSWindow?) { self.window = window }
 
   /// Whether the window is on the screen. A window in the Dock, in a hidden app or in a tab behind
   /// another one keeps a HUD that it shows, but a new HUD waits.
@@ -41,25 +22,22 @@ import AppKit
   }
 
   func attach(_ stage: StageView) {
-    guard isReady else { return changed(.wasLost) }
-    self.stage = stage
     sheet = window?.front
-    placeStage()
-    turns = RunLoopTurns { [weak self] in self?.placeStage() }
+    _ = keep(stage, closing: nil)
   }
+
+  func detach(_ stage: StageView) { stage.removeFromSuperview() }
 
   /// Keeps the stage in the sheet until that ends, and then in the window, also if the app gives it
-  /// another content view.
-  private func placeStage() {
+  /// another content view. A window that was closed may be opened again, so its HUD is lost but not
+  /// gone.
+  func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
     let place = sheet?.isSheet == true ? sheet : window
-    if let content = place?.contentView { stage?.comeToFront(of: content) }
-  }
-
-  func detach(_ stage: StageView) {
-    turns?.stop()
-    turns = nil
-    self.stage = nil
-    stage.removeFromSuperview()
+    guard closing == nil || closing !== window, let content = place?.contentView else {
+      return false
+    }
+    stage.comeToFront(of: content)
+    return true
   }
 
   func panelWasPlaced(on stage: StageView) {}
