@@ -42,6 +42,37 @@ final class OverlayTests: GTKTestCase {
     }
   }
 
+  func test_a_panel_over_a_widget_stays_on_whole_pixels_while_that_is_scrolled() {
+    withWindow { window, _ in
+      let scale = SurfaceScale.of
+      defer { SurfaceScale.of = scale }
+      SurfaceScale.of = { (_: Widget) in 1.25 }
+      let scroller = gtk_scrolled_window_new()!
+      let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+      let row = gtk_label_new("Row")!
+      gtk_widget_set_size_request(row, 200, 600)
+      gtk_box_append(column.cast(), row)
+      gtk_scrolled_window_set_child(scroller.opaque, column)
+      gtk_widget_set_size_request(scroller, -1, 150)
+      gtk_box_append(window.box.cast(), scroller)
+      let hud = TestHUD(GTKHost(over: row.raw))
+      hud.show()
+      let panel = hud.stage!.panel.widget
+      @MainActor func top() -> CGFloat {
+        let native = gtk_widget_get_native(panel)!
+        return panel.convert(.zero, to: native.cast())!.y + native.surfaceOrigin.y
+      }
+      for distance in 1...4 {
+        let before = top()
+        gtk_adjustment_set_value(
+          gtk_scrolled_window_get_vadjustment(scroller.opaque), Double(distance))
+        waitFor("the panel to move") { top() < before - 0.1 }
+        XCTAssertEqual(top() * 1.25, (top() * 1.25).rounded(), accuracy: 0.01)
+      }
+      hud.end()
+    }
+  }
+
   func test_what_is_scrolled_out_of_sight_blocks_nothing() {
     withOverlay { window, overlay, _, hud in
       let scroller = gtk_scrolled_window_new()!

@@ -25,31 +25,6 @@ import HUDLayers
     }
     g_signal_handler_disconnect(object, id)
   }
-
-  /// Blocks all other handlers of `signal` that the object has, and returns their numbers.
-  func blockOthers(of signal: String) -> [gulong] {
-    guard let object = object.object else { return [] }
-    let instance: UnsafeMutablePointer<GTypeInstance> = object.cast()
-    let signal = g_signal_lookup(signal, instance.pointee.g_class.pointee.g_type)
-    var others: [gulong] = []
-    // In C, the flags ID and UNBLOCKED. From GLib 2.88 on, Swift does not import their names.
-    let match = GSignalMatchType(rawValue: 1 << 0 | 1 << 5)
-    // GLib finds only the first handler that is not blocked.
-    g_signal_handler_block(object, id)
-    while true {
-      let other = g_signal_handler_find(object, match, signal, 0, nil, nil, nil)
-      guard other != 0 else { break }
-      g_signal_handler_block(object, other)
-      others.append(other)
-    }
-    g_signal_handler_unblock(object, id)
-    return others
-  }
-
-  func unblock(_ handlers: [gulong]) {
-    guard let object = object.object else { return }
-    for handler in handlers { g_signal_handler_unblock(object, handler) }
-  }
 }
 
 /// The values that GLib passes to a handler of a signal: first the object that emits the signal,

@@ -188,7 +188,7 @@ import HUDLayers
   /// changed their size. Called in the middle of a layout, before the panel is placed, and after a
   /// layout; in both cases the panel is in its new place in the same frame.
   func followLayout() {
-    let (size, bars) = (stage.size, stageOverlay.bars)
+    let (size, bars) = (stageOverlay.frame.size, stageOverlay.bars)
     guard size != metrics.size || bars != metrics.bars else { return }
     (metrics.size, metrics.bars) = (size, bars)
     startTicking()

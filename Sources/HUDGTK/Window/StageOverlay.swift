@@ -9,7 +9,6 @@ import HUDLayers
   let overlay: Widget
   private let stage: StageView
   private var connections: [Connection] = []
-  private var positioner: OverlayChildPositioner?
 
   init(_ stage: StageView, at area: StageArea) {
     self.stage = stage
@@ -20,10 +19,6 @@ import HUDLayers
     // The app may replace the container's content, which removes the stage.
     if area.overlay == nil {
       connections.append(area.container.raw.on(content.signal) { [unowned self] in lost() })
-    }
-    positioner = OverlayChildPositioner(of: stage.widget, in: overlay) { [unowned self] in
-      if area.hasAnchor { clip() }
-      return frame
     }
     follow()
     gtk_overlay_add_overlay(overlay.opaque, stage.widget)
@@ -39,7 +34,6 @@ import HUDLayers
 
   func release() {
     connections = []
-    positioner = nil
     layout = nil
     // Check the parent of the stage, because an overlay that was destroyed has already removed the
     // stage.
@@ -68,33 +62,27 @@ import HUDLayers
     guard area.hasAnchor else {
       return CGRect(origin: .zero, size: overlay.size)
     }
-    return area.anchor?.bounds(in: overlay) ?? .zero
+    return area.anchor?.bounds(in: overlay)?.integral ?? .zero
   }
 
   /// Follows the layouts of the window. GTK has no signal for the move of a widget. But each move
-  /// needs a layout, and the frame clock reports a layout after GTK has made it. A new place that
-  /// is asked for then is made in the same frame.
+  /// needs a layout, and the frame clock reports a layout after GTK has made it.
+  ///
+  /// In a layout, the overlay gives the stage the whole overlay, or the place that a handler of the
+  /// app for `get-child-position` returns for every child. So the stage is placed again afterwards,
+  /// and so is the panel, which has to be at whole pixels.
   private func follow() {
     connections.append(
       stage.widget.raw.on("realize") { [unowned self] in
         layout = gtk_widget_get_frame_clock(overlay)?.raw.on("layout") { [unowned self] in
-          if area.hasAnchor { followAnchor() }
-          stage.presenter?.followLayout()
+          stage.widget.place(frame)
+          if area.hasAnchor { clip() }
+          stage.allocate()
         }
       })
   }
 
-  /// Keeps the stage over the covered widget when that widget moves.
-  private func followAnchor() {
-    let frame = frame
-    guard frame != placed else { return clip() }
-    placed = frame
-    stage.queueAllocate()
-    gtk_widget_queue_allocate(overlay)
-  }
-
   private var layout: Connection?
-  private var placed = CGRect.zero
 
   /// Clips the stage to the visible part of the covered widget. An ancestor of the widget, such as
   /// a scrolled window, may hide the rest of the widget.
@@ -110,39 +98,5 @@ import HUDLayers
     }
     stage.visiblePart = visible.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
-}
-
-/// Decides the position and size of one child of a `GtkOverlay`, whatever handlers the app has.
-///
-/// GTK asks the handlers of `get-child-position` in the order in which they were connected, and
-/// takes the first answer. The app may have connected a handler that answers for every child. So
-/// all other handlers are blocked while GTK asks about this child.
-@MainActor final class OverlayChildPositioner {
-  private let overlay: Widget
-  private var connection: Connection?
-  private var hook: EmissionHook?
-  private var blocked: [gulong] = []
-
-  init(of child: Widget, in overlay: Widget, frame: @escaping @MainActor () -> CGRect) {
-    self.overlay = overlay
-    // GLib calls a hook before all handlers.
-    hook = EmissionHook(on: Self.signal, of: gtk_overlay_get_type()) {
-      [unowned self] in
-      guard $0.pointer(0) == overlay.raw, $0.pointer(1) == child.raw else { return }
-      blocked += connection?.blockOthers(of: Self.signal) ?? []
-    }
-    connection = overlay.raw.onValues(Self.signal) { [unowned self] in
-      guard $0.pointer(1) == child.raw else { return false }
-      connection?.unblock(blocked)
-      blocked = []
-      let frame = frame().integral
-      let (width, height) = child.size(atLeast: frame.size)
-      $0.pointer(2)?.assumingMemoryBound(to: GdkRectangle.self).pointee = GdkRectangle(
-        x: gint(frame.minX), y: gint(frame.minY), width: width, height: height)
-      return true
-    }
-  }
-
-  private static let signal = "get-child-position"
 }
 #endif
