@@ -104,6 +104,15 @@ final class BlurMaskTests: GTKTestCase {
     }
   }
 
+  func test_the_renderer_that_draws_with_Cairo_does_not_enlarge_it_for_every_frame() throws {
+    try withWindow { window, hud in
+      show(.blur, in: hud)
+      XCTAssertTrue(window.widget.isDrawnByCairo)
+      let mask = try XCTUnwrap(hud.stage?.mask)
+      XCTAssertEqual(gsk_render_node_get_node_type(mask.pointer), GSK_CAIRO_NODE)
+    }
+  }
+
   func test_where_a_video_is_drawn_by_the_compositor_the_mask_is_plain() throws {
     typealias Make = @convention(c) @Sendable (Widget?) -> Widget?
     typealias SetEnabled = @convention(c) @Sendable (Widget?, gint) -> Void

@@ -51,10 +51,9 @@ import HUDLayers
         drawContent(in: snapshot)
       }
     }
-    let native = overlay.widget.flatMap { gtk_widget_get_native($0) }
-    guard let node, let renderer = native.flatMap({ gtk_native_get_renderer($0) }) else {
-      return nil
-    }
+    guard let node, let overlay = overlay.widget,
+      let renderer = gtk_widget_get_native(overlay).flatMap({ gtk_native_get_renderer($0) })
+    else { return nil }
     var viewport = graphene_rect_t(bounds)
     let copy = CairoError.logged {
       let copy = try Surface(
@@ -68,12 +67,23 @@ import HUDLayers
     let frame = CGRect(
       x: -Self.reach, y: -Self.reach, width: size.width * Self.shrink,
       height: size.height * Self.shrink)
-    // As a texture, because also the renderer that draws with Cairo enlarges that directly.
-    return RenderNode { snapshot in
-      snapshot.clip(to: CGRect(origin: .zero, size: area.size)) {
-        snapshot.appendTexture(copy, in: frame)
+    // A renderer on the GPU enlarges a small texture. The one that draws with Cairo would do that
+    // again for every frame, so enlarge the copy here.
+    guard overlay.isDrawnByCairo else {
+      return RenderNode { snapshot in
+        snapshot.clip(to: CGRect(origin: .zero, size: area.size)) {
+          snapshot.appendTexture(copy, in: frame)
+        }
       }
     }
+    let picture = CairoError.logged {
+      try Surface(size: area.size, scale: SurfaceScale.of(overlay), format: .opaqueColor) {
+        cairo_translate($0, frame.minX, frame.minY)
+        cairo_scale($0, Self.shrink, Self.shrink)
+        copy.paint(in: $0)
+      }
+    }
+    return picture.flatMap { RenderNode($0, at: .zero, on: overlay) }
   }
 
   private func drawContent(in snapshot: OpaquePointer) {
