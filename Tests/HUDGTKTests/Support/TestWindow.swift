@@ -59,7 +59,13 @@ import XCTest
   /// Presents the window, and waits until it has the focus and has been drawn.
   func present() {
     gtk_window_present(widget.cast())
-    waitFor("the window to be mapped") { gtk_widget_get_mapped(widget) != 0 }
+    // A compositor shows a new window after that has answered with its size. Until then a click
+    // goes past the window, which loses the focus by it.
+    var isOnScreen = !Desktop.isWayland
+    let surface = gtk_native_get_surface(widget.opaque)!
+    let connection = surface.raw.on("enter-monitor") { isOnScreen = true }
+    waitFor("the window to be on the screen") { isOnScreen && gtk_widget_get_mapped(widget) != 0 }
+    connection.disconnect()
     desktopWindow.focus()
     waitFor("the window to be active") { gtk_window_is_active(widget.cast()) != 0 }
     waitFor("the window to be drawn") { gtk_widget_get_width(box) > 0 }
