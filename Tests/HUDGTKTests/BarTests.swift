@@ -130,7 +130,7 @@ extension TestHUD {
       return (top == nil ? stage.size.height - frame.maxY : frame.minY) - HUD.Style().margin
     }
     let wanted = top ?? bottom ?? 0
-    waitFor("a panel at \(wanted)", atMost: .seconds(3), line: line) { abs(gap - wanted) < 1 }
+    waitFor("a panel at \(wanted)", atMost: .seconds(3), line: line) { abs(gap - wanted) <= 1 }
     XCTAssertEqual(gap, wanted, accuracy: 1, line: line)
   }
 }
