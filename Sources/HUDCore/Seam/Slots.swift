@@ -66,8 +66,8 @@ package struct Slots: Equatable {
     }
   }
 
-  /// The displayed request, as far as the picture does not show it: its content in words, and what
-  /// it asks of the host.
+  /// The displayed request, as far as the picture does not show it: its options, its content in
+  /// words, and what it asks of the host.
   package struct Subject: Equatable {
     package var request: Request.ID
     /// The content as the app gave it, with its progress.
