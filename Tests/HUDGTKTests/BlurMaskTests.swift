@@ -82,9 +82,14 @@ final class BlurMaskTests: GTKTestCase {
 
   func test_content_that_never_rests_has_it_drawn_twice_a_second_at_most() {
     withWindow { window, hud in
-      let spinner = gtk_spinner_new()!
-      gtk_box_append(window.box.cast(), spinner)
-      gtk_spinner_start(spinner.opaque)
+      // GtkSpinner does not turn on every desktop.
+      let area = gtk_drawing_area_new()!
+      gtk_widget_set_size_request(area, 20, 20)
+      gtk_box_append(window.box.cast(), area)
+      area.onTick {
+        gtk_widget_queue_draw(area)
+        return true
+      }
       show(.blur, in: hud)
       var drawn = hud.stage!.mask
       var drawings = 0
@@ -95,7 +100,7 @@ final class BlurMaskTests: GTKTestCase {
       let start = Duration.now
       // A busy machine needs longer for as many frames.
       var frames = 0
-      waitFor("the spinner to turn", atMost: .seconds(60)) {
+      waitFor("the frames", atMost: .seconds(60)) {
         frames += window.frames { spend(.seconds(1)) }
         return frames > 60 && drawings > 2
       }
@@ -107,7 +112,7 @@ final class BlurMaskTests: GTKTestCase {
   func test_the_renderer_that_draws_with_Cairo_does_not_enlarge_it_for_every_frame() throws {
     try withWindow { window, hud in
       show(.blur, in: hud)
-      XCTAssertTrue(window.widget.isDrawnByCairo)
+      guard window.widget.isDrawnByCairo else { throw XCTSkip("Another renderer draws.") }
       let mask = try XCTUnwrap(hud.stage?.mask)
       XCTAssertEqual(gsk_render_node_get_node_type(mask.pointer), GSK_CAIRO_NODE)
     }
