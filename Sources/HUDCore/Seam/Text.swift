@@ -1,7 +1,7 @@
 package import HUDLayers
 
 /// A text of the panel, with the font and direction in which it is drawn.
-package struct Text: Sendable, Hashable {
+package struct Text: Sendable, Equatable {
   package var string: String
   package var font: HUD.Font
   package var isRightToLeft = false
@@ -34,7 +34,7 @@ extension Text {
   package static let unlimitedRoom = CGSize(width: 10_000, height: 10_000)
 
   /// A part of the text with attributes of its own.
-  package struct Run: Sendable, Hashable {
+  package struct Run: Sendable, Equatable {
     /// The length of the part, in UTF-8 bytes.
     package fileprivate(set) var length: Int
     package let emphasis: HUD.Emphasis

@@ -1,7 +1,8 @@
 extension Machine {
   /// A command from the machine to the service. The service carries out the effects of one input in
   /// the order in which the machine returned them.
-  package enum Effect: Sendable {
+  // It is indirect, so that an effect is copied as a reference.
+  package indirect enum Effect: Sendable {
     /// Shows a new panel or, if `continuing` is true, lets the disappearing panel appear again from
     /// its current opacity and scale.
     case appear(Request, continuing: Bool)

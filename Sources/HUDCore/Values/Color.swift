@@ -42,22 +42,22 @@ extension HUD {
       }
     }
 
-    private let light: Components
-    private let dark: Components
-    private let lightWithHighContrast: Components
-    private let darkWithHighContrast: Components
+    /// The components for light and dark, and then for light and dark with high contrast.
+    ///
+    /// They are in an array, because a style has a dozen colours, and a copy of an array is a
+    /// reference.
+    private let variants: [Components]
 
     private init(_ components: (Variant) -> Components) {
-      light = components(Variant(isDark: false))
-      dark = components(Variant(isDark: true))
-      lightWithHighContrast = components(Variant(isDark: false, hasHighContrast: true))
-      darkWithHighContrast = components(Variant(isDark: true, hasHighContrast: true))
+      variants = [
+        components(Variant(isDark: false)), components(Variant(isDark: true)),
+        components(Variant(isDark: false, hasHighContrast: true)),
+        components(Variant(isDark: true, hasHighContrast: true)),
+      ]
     }
 
     private subscript(variant: Variant) -> Components {
-      variant.hasHighContrast
-        ? variant.isDark ? darkWithHighContrast : lightWithHighContrast
-        : variant.isDark ? dark : light
+      variants[(variant.hasHighContrast ? 2 : 0) + (variant.isDark ? 1 : 0)]
     }
 
     /// Creates a colour from sRGB components from 0 to 1, which are not premultiplied by `alpha`.
