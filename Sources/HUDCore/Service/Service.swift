@@ -230,8 +230,6 @@ extension Service {
     machine.hostIsGone = false
     connect()
     (alarm, awaitsHost) = (nil, false)
-    setTimer()
-    guard newHost.isReady || newHost.floats else { return }
     for news in readTracks() { handle(news) }
     handle(.hostReady)
   }

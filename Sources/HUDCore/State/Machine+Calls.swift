@@ -7,75 +7,53 @@ extension Machine {
     switch phase {
     case .hidden:
       begin(request)
-      appearWhenReady(graceEnds: moment.now + request.resolvedOptions.behavior.graceTime)
-    case .waitingForHost, .waiting, .visible, .lingering:
-      revise { [moment] in $0.put(up: request, at: moment) }
-    case .disappearing(_, let reason):
+      phase = .waiting(graceEnds: moment.now + request.resolvedOptions.behavior.graceTime)
+    case .waiting, .visible, .lingering:
+      presentation?.put(up: request, at: moment.now)
+    case .disappearing:
       let former = presentation
-      finish(reason, isInterrupted: true)
+      finish(isInterrupted: true)
       begin(request)
-      if let former { presentation?.takeOver(panelOf: former, at: moment) }
+      if let former { presentation?.takeOver(panelOf: former) }
       appear(continuing: true)
     }
   }
 
-  mutating func progress(_ step: ProgressCall) {
-    switch phase {
-    case .hidden, .disappearing:
-      show(step.asRequest)
-    case .waitingForHost, .waiting, .visible, .lingering:
-      revise { [moment] in $0.take(step, at: moment) }
-    }
-  }
-
-  mutating func withdraw(_ id: Request.ID, _ reason: HUD.Reason, isAnimated: Bool = true) {
-    revise(leaving: reason) { [moment] in
-      $0.withdraw(id, reason, isAnimated: isAnimated, at: moment)
+  /// Changes the text on the panel, even if the displayed request has already ended.
+  mutating func setStatus(_ status: String?) {
+    if case .lingering = phase {
+      presentation?.displayed.apply(.status(status))
+      changePanel()
+    } else if let id = presentation?.displayed.id {
+      presentation?.change(id, .status(status))
     }
   }
 
   mutating func dismissByHand(_ id: Request.ID, _ gesture: HUD.DismissalGestures) {
-    switch phase {
-    case .visible:
-      guard let displayed = presentation?.displayed, displayed.id == id,
-        !displayed.resolvedOptions.behavior.dismissal.isDisjoint(with: gesture)
-      else { return }
-      withdraw(id, .dismissedByUser)
-    case .hidden, .waitingForHost, .waiting, .lingering, .disappearing:
-      break
-    }
+    guard isVisible, let displayed = presentation?.displayed, displayed.id == id,
+      !displayed.resolvedOptions.behavior.dismissal.isDisjoint(with: gesture)
+    else { return }
+    presentation?.withdraw(id, .dismissedByUser)
   }
 
   mutating func dismiss(after delay: Duration, isAnimated: Bool, _ completion: CompletionID?) {
-    let deadline = moment.now + delay.bounded
+    let due = moment.now + delay.bounded
+    let isNow = due == moment.now
+    presentation?.complete(completion)
     switch phase {
     case .hidden:
       if let completion { effects.append(.complete(completion, .notShowing)) }
-    case .waitingForHost, .waiting, .visible:
-      revise(leaving: .dismissed) { [moment] presentation in
-        presentation.complete(completion)
-        if deadline > moment.now {
-          presentation.dismissal = ScheduledEnd(due: deadline, isAnimated: isAnimated)
-        } else {
-          presentation.leavesAnimated = isAnimated
-          presentation.dismissEverything()
-        }
+    case .waiting, .visible:
+      if isNow {
+        presentation?.dismissEverything(isAnimated: isAnimated)
+      } else {
+        presentation?.dismissal = ScheduledEnd(due: due, isAnimated: isAnimated)
       }
     case .lingering:
-      presentation?.complete(completion)
       if !isAnimated { presentation?.leavesAnimated = false }
-    case .disappearing(_, let reason):
-      presentation?.complete(completion)
-      if !isAnimated, deadline <= moment.now { finish(reason) }
+    case .disappearing:
+      if !isAnimated, isNow { finish() }
     }
-  }
-
-  /// Records whether the user's pointer or focus is on the panel.
-  ///
-  /// The value is recorded even while the panel disappears, because the next presentation may take
-  /// over the panel, and then begins with this value.
-  mutating func attend(_ isAttended: Bool) {
-    presentation?.setAttended(isAttended, at: moment)
   }
 
   mutating func touch(_ isInside: Bool) {
@@ -97,6 +75,6 @@ extension Machine {
     else { return }
     if case .lingering = phase, !press.action.keepsHUD { return }
     effects.append(.perform(press.action))
-    if let reason = press.action.reason { withdraw(press.request, reason) }
+    if let reason = press.action.reason { presentation?.withdraw(press.request, reason) }
   }
 }

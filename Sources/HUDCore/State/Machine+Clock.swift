@@ -1,15 +1,6 @@
 // Deadlines: the events that happen because time has passed, without a call.
 extension Machine {
-  private enum Deadline {
-    case graceEnds
-    case waitedLong
-    case appeared
-    case toastEnds
-    case dismissalDue
-    case withdrawalDue
-    case lingered
-    case disappeared
-  }
+  private typealias Deadline = (time: Duration, fire: (inout Machine) -> Void)
 
   /// Fires the deadlines that have passed, each as if its wake had come in time. So a call after a
   /// long pause of the main thread finds what it would have found without the pause.
@@ -17,7 +8,8 @@ extension Machine {
     while let next = nextDeadline, next.time <= moment.now {
       self.moment = moment
       self.moment.now = next.time
-      fire(next.deadline)
+      next.fire(&self)
+      settle()
     }
   }
 
@@ -33,59 +25,51 @@ extension Machine {
     return .milliseconds((tenths + 1) * 100)
   }
 
-  private mutating func fire(_ deadline: Deadline) {
-    switch (deadline, phase) {
-    case (.graceEnds, .waiting(let graceEnds)):
-      appearWhenReady(graceEnds: graceEnds)
-    case (.appeared, _):
-      post(.didAppear)
-      presentation?.fadeInEnds = nil
-    case (.toastEnds, .waitingForHost):
-      revise { [moment] in $0.endUnseenToasts(at: moment) }
-    case (.toastEnds, _):
-      revise(leaving: .timedOut) { [moment] in $0.endToast(.timedOut, at: moment) }
-    case (.waitedLong, .waitingForHost):
-      effects.append(.explainWaiting)
-      presentation?.isExplained = true
-    case (.dismissalDue, _):
-      revise(leaving: .dismissed) { $0.dismissalCame() }
-    case (.withdrawalDue, _):
-      revise(leaving: .dismissed) { [moment] in $0.withdrawalCame(at: moment) }
-    case (.lingered, .lingering(_, let reason)):
-      startDisappearing(reason)
-    case (.disappeared, .disappearing(_, let reason)):
-      finish(reason)
-    case (.graceEnds, _), (.waitedLong, _), (.lingered, _), (.disappeared, _):
-      preconditionFailure("\(deadline) was due in \(phase), which has no such deadline.")
-    }
-  }
-
   /// The next deadline of the current phase. Of two deadlines at the same time, the one that is
   /// considered first comes first.
-  private var nextDeadline: (time: Duration, deadline: Deadline)? {
+  private var nextDeadline: Deadline? {
     guard let presentation else { return nil }
-    var next: (time: Duration, deadline: Deadline)?
-    func consider(_ time: Duration?, _ deadline: Deadline) {
+    var next: Deadline?
+    func consider(_ time: Duration?, _ fire: @escaping (inout Machine) -> Void) {
       guard let time, next.map({ time < $0.time }) ?? true else { return }
-      next = (time, deadline)
+      next = (time, fire)
     }
     switch phase {
     case .hidden: break
-    case .waitingForHost: consider(presentation.unseenUntil, .toastEnds)
-    case .waiting(let graceEnds): consider(graceEnds, .graceEnds)
-    case .visible:
-      consider(presentation.fadeInEnds, .appeared)
-      consider(presentation.shownToast?.deadline, .toastEnds)
-    case .lingering(let until, _):
-      consider(presentation.fadeInEnds, .appeared)
-      consider(until, .lingered)
-    case .disappearing(let until, _): consider(until, .disappeared)
+    case .waiting where presentation.waitsSince != nil:
+      for live in presentation.requests {
+        consider(live.unseenUntil) { $0.presentation?.withdraw(live.request.id, .neverShown) }
+      }
+    case .waiting(let graceEnds):
+      // The deadline itself does nothing: the HUD then appears, because its grace time is over.
+      consider(graceEnds) { _ in }
+    case .visible, .lingering:
+      consider(presentation.fadeInEnds) {
+        $0.post(.didAppear)
+        $0.presentation?.fadeInEnds = nil
+      }
+      if let toast = presentation.shownToast, presentation.attendedSince == nil {
+        consider(toast.ends) { $0.presentation?.withdraw(toast.request.id, .timedOut) }
+      }
+      if case .lingering(let until) = phase { consider(until) { $0.startDisappearing() } }
+    case .disappearing(let until): consider(until) { $0.finish() }
     }
-    if presentation.isWanted {
-      consider(presentation.dismissal?.due, .dismissalDue)
-      consider(presentation.nextWithdrawal?.due, .withdrawalDue)
+    if presentation.isWanted, let dismissal = presentation.dismissal {
+      consider(dismissal.due) {
+        $0.presentation?.dismissEverything(isAnimated: dismissal.isAnimated)
+      }
     }
-    if case .waitingForHost = phase { consider(presentation.explanationDue, .waitedLong) }
+    for live in presentation.requests {
+      guard let withdrawal = live.withdrawal else { continue }
+      consider(withdrawal.due) {
+        $0.presentation?.withdraw(
+          live.request.id, .dismissed, isAnimated: withdrawal.isAnimated)
+      }
+    }
+    consider(presentation.explanationDue) {
+      $0.effects.append(.explainWaiting)
+      $0.presentation?.isExplained = true
+    }
     return next
   }
 }

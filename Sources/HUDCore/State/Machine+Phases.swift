@@ -1,80 +1,52 @@
 // The transitions from one phase to another.
 extension Machine {
-  /// Applies `change` to the requests of the current presentation. Then enters the phase that the
-  /// result demands: the HUD waits, appears, stays or disappears.
-  ///
-  /// If `change` cancels a delayed dismissal or adds a request to a lingering HUD, calls the
-  /// completion handlers of the earlier dismissals with `.superseded`.
-  ///
-  /// - Parameter reason: The reason with which the HUD disappears if `change` leaves no request.
-  mutating func revise(
-    leaving reason: HUD.Reason = .ended, _ change: (inout Presentation) -> Void
-  ) {
-    if case .disappearing = phase { return }
-    guard let before = presentation?.displayed, let wasEnding = presentation?.isEnding
-    else { return }
-    let isSeen = isVisible
-    presentation?.revise(change, isSeen: isSeen, &effects)
-    let isWanted = presentation?.isWanted == true
+  /// Selects the request to display after an input or a deadline. Then enters the phase that the
+  /// requests demand: the HUD waits, appears, stays or disappears.
+  mutating func settle() {
     switch phase {
     case .hidden, .disappearing:
       break
-    case .waitingForHost(let graceEnds):
-      if !isWanted {
-        discardUnseen()
-      } else if !moment.hostIsReady, hostCanShow {
+    case .waiting(let graceEnds):
+      presentation?.settle(at: moment, &effects)
+      if presentation?.isWanted == true {
         appearWhenReady(graceEnds: graceEnds)
       } else {
-        wait(graceEnds: graceEnds)
+        hide(.neverShown)
       }
-    case .waiting(let graceEnds):
-      if isWanted { appearWhenReady(graceEnds: graceEnds) } else { discardUnseen() }
-    case .visible:
-      changePanel(from: before)
-      if !isWanted { leave(reason) }
-    case .lingering(_, let reason):
-      changePanel(from: before)
-      if isWanted { phase = .visible } else { leave(reason) }
-    }
-    if wasEnding, presentation?.isEnding == false {
-      effects += presentation?.supersedeDismissals() ?? []
+    case .visible, .lingering:
+      let before = presentation?.displayed
+      presentation?.settle(at: moment, &effects)
+      if presentation?.displayed != before { changePanel() }
+      if presentation?.isWanted == true { phase = .visible } else if phase == .visible { leave() }
     }
   }
 
-  private mutating func changePanel(from before: Request) {
-    guard let after = presentation?.displayed, after != before else { return }
-    effects.append(.change(after))
+  mutating func changePanel() {
+    guard let displayed = presentation?.displayed else { return }
+    effects.append(.change(displayed))
     presentation?.announceChange(&effects)
   }
 
-  /// Shows the HUD as soon as there is a window and the grace time is over. A toast does not wait
-  /// for the grace time.
+  /// Shows the HUD as soon as there is a window and the grace time is over. If there is a toast, the
+  /// grace time ends at once, even for a request that later takes the toast's place.
   ///
-  /// Checks `hostCanShow` in each call, because a host is not required to report the loss of its
-  /// window while no HUD is visible.
-  mutating func appearWhenReady(graceEnds: Duration) {
-    if hostIsGone {
-      discardUnseen()
-    } else if !hostCanShow {
-      presentation?.waitsSince = moment.now
-      wait(graceEnds: graceEnds)
-    } else if presentation?.shownToast == nil, graceEnds > moment.now {
-      phase = .waiting(graceEnds: graceEnds)
-    } else {
+  /// Checks in each call whether the host can show the HUD, because a host is not required to report
+  /// the loss of its window while no HUD is visible. But a HUD that waits for a window waits until
+  /// the host reports one.
+  private mutating func appearWhenReady(graceEnds: Duration) {
+    guard let presentation, !hostIsGone else { return hide(.neverShown) }
+    let hostCanShow =
+      moment.hostIsReady
+      ? presentation.waitsSince == nil
+      : moment.hostFloats && presentation.displayed.needsNoWindow
+    let isToast = presentation.shownToast != nil
+    let graceEnds = isToast ? min(graceEnds, moment.now) : graceEnds
+    if hostCanShow, graceEnds <= moment.now {
       appear(continuing: false)
+    } else {
+      phase = .waiting(graceEnds: graceEnds)
+      self.presentation?.waitsSince = hostCanShow ? nil : presentation.waitsSince ?? moment.now
     }
-  }
-
-  /// Whether the host has a window, or can show the displayed request without one.
-  private var hostCanShow: Bool {
-    moment.hostIsReady || moment.hostFloats && presentation?.displayed.needsNoWindow == true
-  }
-
-  /// Waits for the host. If there is a toast, the grace time ends at once, even for a request that
-  /// later takes the toast's place.
-  private mutating func wait(graceEnds: Duration) {
-    let isToast = presentation?.shownToast != nil
-    phase = .waitingForHost(graceEnds: isToast ? min(graceEnds, moment.now) : graceEnds)
   }
 
   mutating func appear(continuing: Bool) {
@@ -92,77 +64,67 @@ extension Machine {
     }
   }
 
-  /// Lets the panel disappear as soon as its minimum time is over.
-  private mutating func leave(_ reason: HUD.Reason) {
-    guard let until = presentation?.minimumTimeEnds, until > moment.now
-    else { return startDisappearing(reason) }
-    phase = .lingering(until: until, reason)
+  /// Lets the panel disappear as soon as its minimum time is over. A toast has had its own time.
+  private mutating func leave() {
+    guard let presentation, presentation.displayed.kind != .toast,
+      presentation.minimumTimeEnds > moment.now
+    else { return startDisappearing() }
+    phase = .lingering(until: presentation.minimumTimeEnds)
   }
 
-  mutating func startDisappearing(_ reason: HUD.Reason) {
+  mutating func startDisappearing() {
     guard let presentation else { return }
-    post(.willDisappear, reason)
-    let options = presentation.displayed.resolvedOptions
-    let fadeOutTime = options.fadeOutTime(moment.motionSetting)
+    post(.willDisappear)
+    let fadeOutTime = presentation.displayed.resolvedOptions.fadeOutTime(moment.motionSetting)
     if fadeOutTime > .zero, presentation.leavesAnimated {
       effects.append(.disappear)
-      phase = .disappearing(until: moment.now + fadeOutTime, reason)
+      phase = .disappearing(until: moment.now + fadeOutTime)
     } else {
-      finish(reason)
+      finish()
     }
   }
 
   /// Ends a presentation that was visible. If `isInterrupted` is true, the panel is not removed,
   /// because the next presentation takes over the panel.
-  mutating func finish(_ reason: HUD.Reason, isInterrupted: Bool = false) {
+  mutating func finish(isInterrupted: Bool = false) {
+    guard let presentation else { return }
     if !isInterrupted { effects.append(.remove) }
-    post(.didDisappear, reason, isInterrupted: isInterrupted)
-    hide(reason)
+    post(.didDisappear, isInterrupted: isInterrupted)
+    hide(presentation.leavingReason)
   }
 
-  /// Ends a presentation that never appeared, without posting notifications.
-  private mutating func discardUnseen() { hide(.neverShown) }
-
+  /// Ends the presentation, and everything in it that has not ended, with `reason`.
   private mutating func hide(_ reason: HUD.Reason) {
     effects += presentation?.finish(reason) ?? []
     presentation = nil
     phase = .hidden
   }
 
-  mutating func hostBecameReady() {
-    guard case .waitingForHost(let graceEnds) = phase, hostCanShow else { return }
-    appearWhenReady(graceEnds: graceEnds)
-  }
-
   mutating func hostWasLost(isForGood: Bool) {
     if isForGood { hostIsGone = true }
+    // A HUD that waits does not appear on this host, whatever the host still reports.
+    moment.hostIsReady = false
+    moment.hostFloats = false
     switch phase {
-    case .hidden:
+    case .hidden, .waiting:
       break
-    case .waitingForHost, .waiting:
-      if isForGood {
-        revise { $0.dismissEverything() }
-      } else if case .waiting(let graceEnds) = phase {
-        presentation?.waitsSince = moment.now
-        wait(graceEnds: graceEnds)
-      }
     case .visible, .lingering:
-      presentation?.dismissEverything()
-      post(.willDisappear, .hostGone)
-      finish(.hostGone)
-    case .disappearing(_, let reason):
-      finish(reason)
+      presentation?.leavingReason = .hostGone
+      post(.willDisappear)
+      finish()
+    case .disappearing:
+      finish()
     }
   }
 
-  mutating func post(
-    _ kind: HUD.Event.Kind, _ reason: HUD.Reason? = nil, isInterrupted: Bool = false
-  ) {
+  mutating func post(_ kind: HUD.Event.Kind, isInterrupted: Bool = false) {
     guard let presentation else { return }
+    let leaves = kind == .willDisappear || kind == .didDisappear
     effects.append(
       .post(
         HUD.Event(
           kind: kind, status: presentation.displayed.content.status,
-          presentation: presentation.id, reason: reason, isInterrupted: isInterrupted)))
+          presentation: presentation.id, reason: leaves ? presentation.leavingReason : nil,
+          isInterrupted: isInterrupted)))
   }
 }

@@ -5,16 +5,14 @@
 package struct Machine: Sendable {
   package enum Phase: Sendable, Equatable {
     case hidden
-    /// A HUD is requested, but there is no window yet. If the HUD waits for longer than
-    /// `Machine.patience`, the reason is logged once.
-    case waitingForHost(graceEnds: Duration)
-    /// A HUD is requested, and its grace time is not over yet.
+    /// A HUD is requested, but its grace time is not over yet, or there is no window yet; see
+    /// `Presentation.waitsSince`.
     case waiting(graceEnds: Duration)
     /// The panel fades in or, once `Presentation.fadeInEnds` is nil, is on the screen.
     case visible
     /// All requests have ended, but the HUD stays visible until its minimum time is over.
-    case lingering(until: Duration, HUD.Reason)
-    case disappearing(until: Duration, HUD.Reason)
+    case lingering(until: Duration)
+    case disappearing(until: Duration)
   }
 
   package internal(set) var phase = Phase.hidden
@@ -46,7 +44,7 @@ package struct Machine: Sendable {
     if case .wake(let news) = input, case .waiting = phase {
       // The end of tracked work comes before the end of the grace time, so that no HUD appears for
       // work that is already over.
-      for case .withdraw(let id, let reason, _, _) in news { withdraw(id, reason) }
+      for change in news { if case .withdraw = change { apply(change) } }
     }
     fireWhatIsDue(at: moment)
     self.moment = moment
@@ -57,45 +55,45 @@ package struct Machine: Sendable {
   private mutating func apply(_ input: Input) {
     switch input {
     case .show(let request): show(request)
-    case .progress(let step): progress(step)
-    case .change(let id, let change): revise { [moment] in $0.change(id, change, at: moment) }
-    case .setStatus(let status): revise { [moment] in $0.setStatus(status, at: moment) }
-    case .end(let id, let toast): revise { [moment] in $0.end(id, with: toast, at: moment) }
+    case .progress(let step): if presentation?.take(step) != true { show(step.asRequest) }
+    case .change(let id, let change): presentation?.change(id, change)
+    case .setStatus(let status): setStatus(status)
+    case .end(let id, let toast): presentation?.end(id, with: toast, at: moment.now)
     case .withdraw(let id, let reason, .zero, let isAnimated):
-      withdraw(id, reason, isAnimated: isAnimated)
+      presentation?.withdraw(id, reason, isAnimated: isAnimated)
     case .withdraw(let id, _, let delay, let isAnimated):
-      let due = moment.now + delay.bounded
-      revise { $0.withdraw(id, at: ScheduledEnd(due: due, isAnimated: isAnimated)) }
+      let end = ScheduledEnd(due: moment.now + delay.bounded, isAnimated: isAnimated)
+      presentation?.schedule(end, of: id)
     case .withdrawNamed(let name, let reason, let isAnimated):
-      let id = name.map { presentation?.id(named: $0) } ?? presentation?.anonymous?.id
-      if let id { withdraw(id, reason, isAnimated: isAnimated) }
-    case .popActivity: revise { $0.pop() }
+      presentation?.withdraw(named: name, reason, isAnimated: isAnimated)
+    case .popActivity: presentation?.pop()
     case .dismiss(let delay, let isAnimated, let completion):
       dismiss(after: delay, isAnimated: isAnimated, completion)
     case .wake(let news): for change in news { apply(change) }
-    case .hostReady: hostBecameReady()
+    case .hostReady: if moment.hostIsReady { presentation?.waitsSince = nil }
     case .hostLost(let isForGood): hostWasLost(isForGood: isForGood)
-    case .attention(let isAttended): attend(isAttended)
+    case .attention(let isAttended): presentation?.setAttended(isAttended, at: moment.now)
     case .touch(let isInside): touch(isInside)
     case .press(let press): perform(press)
     case .dismissByHand(let id, let gesture): dismissByHand(id, gesture)
     }
+    settle()
   }
 
   /// Whether a HUD waits for the host to become ready.
-  package var awaitsHost: Bool { if case .waitingForHost = phase { true } else { false } }
+  package var awaitsHost: Bool { presentation?.waitsSince != nil }
 
   /// Whether a HUD is visible: true from `willAppear` to `willDisappear`.
   package var isVisible: Bool {
     switch phase {
     case .visible, .lingering: true
-    case .hidden, .waitingForHost, .waiting, .disappearing: false
+    case .hidden, .waiting, .disappearing: false
     }
   }
 
   /// Starts a presentation that contains `request`.
   mutating func begin(_ request: Request) {
     lastPresentation += 1
-    presentation = Presentation(id: lastPresentation, request, at: moment)
+    presentation = Presentation(id: lastPresentation, request, at: moment.now)
   }
 }

@@ -122,13 +122,15 @@ extension Laws {
     case .waiting, .appearing, .lingering, .disappearing:
       expect(driver.wake != nil, "\(phase) has a timer")
     case .visible, .waitingForHost:
-      let hasEnd = presentation?.dismissal != nil || presentation?.nextWithdrawal != nil
+      let hasEnd =
+        presentation?.dismissal != nil
+        || presentation?.requests.contains { $0.withdrawal != nil } == true
       let toast = presentation?.shownToast
       let hasClock =
         if phase == .waitingForHost {
           hasEnd || follows || presentation?.explanationDue != nil || toast != nil
         } else {
-          hasEnd || follows || toast?.isRunning == true
+          hasEnd || follows || toast != nil && presentation?.attendedSince == nil
         }
       expect(
         hasClock == (driver.wake != nil), "there is a timer exactly if something ends by itself")
@@ -159,8 +161,4 @@ extension Laws {
     expect(dismissals.isSubset(of: completed), "while hidden, every dismissal has completed")
     expect(driver.presentation == nil, "while hidden, no presentation is kept")
   }
-}
-
-extension LiveRequest {
-  fileprivate var isRunning: Bool { if case .running? = clock { true } else { false } }
 }

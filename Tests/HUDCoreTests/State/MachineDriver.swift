@@ -174,8 +174,7 @@ extension MachineDriver {
   var phase: Phase {
     switch machine.phase {
     case .hidden: .hidden
-    case .waitingForHost: .waitingForHost
-    case .waiting: .waiting
+    case .waiting: machine.awaitsHost ? .waitingForHost : .waiting
     case .visible: presentation?.fadeInEnds == nil ? .visible : .appearing
     case .lingering: .lingering
     case .disappearing: .disappearing
