@@ -83,12 +83,10 @@ extension HUDController {
     _ progress: Double, status: String? = nil, as indicator: HUD.Indicator = .spinner,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) {
-    let defaults = defaults.resolved
-    sendStep { stepID in
+    send(
       ProgressCall(
-        id: stepID, name: id, progress: progress, status: status, indicator: indicator, mask: mask,
-        options: options, defaults: defaults)
-    }
+        name: id, progress: progress, status: status, indicator: indicator, mask: mask,
+        options: options, defaults: defaults.resolved))
   }
 
   /// Shows a HUD of `show`, `showToast`, `begin`, `track` or one of their short forms.

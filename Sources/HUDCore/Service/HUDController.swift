@@ -103,8 +103,8 @@ public final class HUDController: Sendable {
     deliver { mailbox.post(isServedAtOnce: $0, write) }
   }
 
-  func sendStep(_ make: (UInt64) -> ProgressCall) {
-    deliver { mailbox.postStep(isServedAtOnce: $0, make) }
+  func send(_ step: ProgressCall) {
+    deliver { ((), mailbox.post(step, isServedAtOnce: $0)) }
   }
 
   func send(_ event: Machine.Input) {

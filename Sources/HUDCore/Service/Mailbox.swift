@@ -87,17 +87,17 @@ package final class Mailbox: Sendable {
   /// Enqueues a progress step, or folds it with the last step in the queue if that is possible.
   /// Without folding, the queue could become very long, because an app may report millions of
   /// steps.
-  package func postStep(
-    isServedAtOnce: Bool = false, _ make: (UInt64) -> ProgressCall
-  ) -> (made: Void, wake: Wake) {
+  ///
+  /// - Returns: The wake that the caller must request.
+  package func post(_ step: ProgressCall, isServedAtOnce: Bool = false) -> Wake {
     contents.withLock { contents in
       contents.lastID += 1
-      let step = make(contents.lastID)
       if contents.step?.fold(step) != true {
         contents.appendStep()
         contents.step = step
+        contents.step?.id = contents.lastID
       }
-      return ((), isServedAtOnce ? .none : claimWake(&contents))
+      return isServedAtOnce ? .none : claimWake(&contents)
     }
   }
 

@@ -1,6 +1,7 @@
 /// A call of `showProgress`, which either continues a request or starts a new one.
 package struct ProgressCall: Sendable {
-  package let id: Request.ID
+  /// The ID of the request that the call may start, which is known only when the call is enqueued.
+  package var id: Request.ID = 0
   package let name: String?
   package private(set) var progress: Double
   /// The new status; nil keeps the status of the request.
@@ -16,11 +17,9 @@ package struct ProgressCall: Sendable {
   private let options: HUD.Options?
 
   package init(
-    id: Request.ID, name: String? = nil, progress: Double, status: String?,
-    indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited,
-    options: HUD.Options? = nil, defaults: ResolvedOptions
+    name: String? = nil, progress: Double, status: String?, indicator: HUD.Indicator = .spinner,
+    mask: HUD.Mask = .inherited, options: HUD.Options? = nil, defaults: ResolvedOptions
   ) {
-    self.id = id
     self.name = name
     self.progress = progress
     self.status = status?.cut

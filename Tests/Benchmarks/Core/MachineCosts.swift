@@ -26,9 +26,7 @@ enum MachineCosts {
         case 7: .popActivity
         default:
           .progress(
-            ProgressCall(
-              id: id, progress: Double(number % 8) / 8, status: nil,
-              defaults: resolvedOptions))
+            ProgressCall(progress: Double(number % 8) / 8, status: nil, defaults: resolvedOptions))
         }
       effects += machine.handle(event, at: Moment(now: .microseconds(number))).count
     }

@@ -79,9 +79,10 @@ extension MachineDriver {
     _ progress: Double, _ status: String? = nil, as indicator: HUD.Indicator = .spinner,
     named name: String? = nil, mask: HUD.Mask = .inherited
   ) -> Request.ID {
-    let step = ProgressCall(
-      id: nextID(), name: name, progress: progress, status: status, indicator: indicator,
-      mask: mask, defaults: resolvedOptions)
+    var step = ProgressCall(
+      name: name, progress: progress, status: status, indicator: indicator, mask: mask,
+      defaults: resolvedOptions)
+    step.id = nextID()
     send(.progress(step))
     return step.id
   }

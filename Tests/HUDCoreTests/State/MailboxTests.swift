@@ -16,10 +16,9 @@ import Testing
     _ progress: Double, _ status: String?, _ defaults: ResolvedOptions? = nil,
     to mailbox: Mailbox, servedAtOnce: Bool = false
   ) -> Mailbox.Wake {
-    mailbox.postStep(isServedAtOnce: servedAtOnce) { id in
-      ProgressCall(
-        id: id, progress: progress, status: status, defaults: defaults ?? resolvedOptions)
-    }.wake
+    let step = ProgressCall(
+      progress: progress, status: status, defaults: defaults ?? resolvedOptions)
+    return mailbox.post(step, isServedAtOnce: servedAtOnce)
   }
 
   private func post(_ event: Machine.Input) {
