@@ -28,7 +28,7 @@ package struct HostStyleSheet: Sendable, Equatable {
 extension ResolvedOptions {
   /// Returns these options with the values of `sheet`, where the style has its default.
   func completed(by sheet: HostStyleSheet) -> ResolvedOptions {
-    sheet == HostStyleSheet() ? self : with(style.completed(by: sheet))
+    sheet == HostStyleSheet() ? self : with(style.completed(by: sheet), duration: duration)
   }
 }
 

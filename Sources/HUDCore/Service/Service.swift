@@ -108,10 +108,9 @@ import HUDLayers
 
   private func handle(_ event: Machine.Input) {
     let now = host.now
-    let metrics = host.metrics
     let moment = Moment(
       now: now + clockOffset, hostIsReady: host.isReady, hostFloats: host.floats,
-      screenReaderIsRunning: metrics.screenReaderIsRunning, motionSetting: metrics.motionSetting)
+      metrics: host.metrics)
     var effects: [Machine.Effect] = []
     changing { effects = machine.handle(event, at: moment) }
     for effect in effects { carryOut(effect, at: now) }

@@ -1,3 +1,5 @@
+import HUDLayers
+
 extension Machine {
   /// Everything that can happen to a HUD.
   // It is indirect, so that an input, which waits in the mailbox, is copied as a reference.
@@ -45,18 +47,16 @@ package struct Moment: Sendable {
   package var hostIsReady: Bool
   /// Whether the host can show a panel of its own while it is not ready.
   package var hostFloats: Bool
-  package var screenReaderIsRunning: Bool
-  package var motionSetting: MotionSetting
+  package var metrics: Metrics
 
   package init(
     now: Duration, hostIsReady: Bool = true, hostFloats: Bool = false,
-    screenReaderIsRunning: Bool = false, motionSetting: MotionSetting = .full
+    metrics: Metrics = Metrics(size: .zero)
   ) {
     self.now = now
     self.hostIsReady = hostIsReady
     self.hostFloats = hostFloats
-    self.screenReaderIsRunning = screenReaderIsRunning
-    self.motionSetting = motionSetting
+    self.metrics = metrics
   }
 }
 

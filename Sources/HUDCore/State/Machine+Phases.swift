@@ -55,7 +55,7 @@ extension Machine {
     post(.willAppear)
     effects.append(.appear(displayed, continuing: continuing))
     presentation?.announceAppearance(&effects)
-    let fadeInTime = displayed.resolvedOptions.fadeInTime(moment.motionSetting)
+    let fadeInTime = displayed.resolvedOptions.fadeInTime(in: moment.metrics)
     phase = .visible
     if fadeInTime > .zero {
       presentation?.fadeInEnds = moment.now + fadeInTime
@@ -75,7 +75,7 @@ extension Machine {
   mutating func startDisappearing() {
     guard let presentation else { return }
     post(.willDisappear)
-    let fadeOutTime = presentation.displayed.resolvedOptions.fadeOutTime(moment.motionSetting)
+    let fadeOutTime = presentation.displayed.resolvedOptions.fadeOutTime(in: moment.metrics)
     if fadeOutTime > .zero, presentation.leavesAnimated {
       effects.append(.disappear)
       phase = .disappearing(until: moment.now + fadeOutTime)

@@ -124,7 +124,7 @@ extension Presentation {
       minimumTimeEnds = max(minimumTimeEnds, appearedAt + minimumTime)
     } else if let toast = shownToast, toast.ends == nil {
       let time = displayed.resolvedOptions.toastTime(
-        for: displayed.content, underScreenReader: moment.screenReaderIsRunning)
+        for: displayed.content, underScreenReader: moment.metrics.screenReaderIsRunning)
       requests[requests.endIndex - 1].ends = moment.now + time
       if attendedSince != nil { attendedSince = moment.now }
     }

@@ -49,17 +49,12 @@ package struct Request: Sendable, Equatable {
   /// itself, or the user can end it.
   var needsNoWindow: Bool { kind == .toast || content.action?.role == .cancel }
 
-  /// Returns whether this request and `other` have the same kind of indicator, whatever their
-  /// progress.
-  func hasIndicator(like other: Request) -> Bool {
-    content.indicator.drawn(in: resolvedOptions.style).isSameKind(
-      as: other.content.indicator.drawn(in: other.resolvedOptions.style))
-  }
-
   /// Returns whether anything besides the progress changes when the panel switches from `other` to
   /// this request.
   func isExchange(of other: Request) -> Bool {
-    !hasIndicator(like: other) || !content.hasTexts(of: other.content)
+    let indicator = content.indicator.drawn(in: resolvedOptions.style)
+    let otherIndicator = other.content.indicator.drawn(in: other.resolvedOptions.style)
+    return !indicator.isSameKind(as: otherIndicator) || !content.hasTexts(of: other.content)
       || content.action != other.content.action || resolvedOptions != other.resolvedOptions
   }
 

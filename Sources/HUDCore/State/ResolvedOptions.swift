@@ -12,30 +12,22 @@ package final class ResolvedOptions: Sendable {
   package let duration: Duration?
   package let overrides: Surroundings
 
-  private init(
-    style: HUD.Style, behavior: HUD.Behavior, duration: Duration?, overrides: Surroundings
-  ) {
-    self.style = style
-    self.behavior = behavior
-    self.duration = duration
-    self.overrides = overrides
-  }
-
-  package convenience init(
-    style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options = HUD.Options()
-  ) {
+  package init(style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options = HUD.Options()) {
     var completed = options.behavior ?? behavior
-    completed.mask = options.mask.or(completed.mask).or(.none)
-    completed.animation = options.animation.or(completed.animation).or(.standard)
-    completed.position = options.position.or(completed.position).or(.center)
+    completed.mask = first(of: options.mask, completed.mask, .none, except: .inherited)
+    completed.animation = first(
+      of: options.animation, completed.animation, .standard, except: .inherited)
+    completed.position = first(
+      of: options.position, completed.position, .center, except: .inherited)
     completed.graceTime = (options.graceTime ?? completed.graceTime).bounded
     completed.minimumTime = (options.minimumTime ?? completed.minimumTime).bounded
     completed.minimumToastTime = completed.minimumToastTime.bounded
     completed.maximumToastTime = completed.maximumToastTime?.bounded
     completed.dismissal = options.dismissal ?? completed.dismissal
-    self.init(
-      style: options.overrides.applied(to: options.style ?? style).bounded, behavior: completed,
-      duration: options.duration?.bounded, overrides: options.overrides)
+    self.style = options.overrides.applied(to: options.style ?? style).bounded
+    self.behavior = completed
+    duration = options.duration?.bounded
+    overrides = options.overrides
   }
 }
 
@@ -55,14 +47,13 @@ extension ResolvedOptions {
 
   /// These options without the duration that the call gave. A toast that shows the outcome of work
   /// has such options, so that its own text decides how long the toast stays.
-  var withoutDuration: ResolvedOptions {
-    if duration == nil { return self }
-    return ResolvedOptions(style: style, behavior: behavior, duration: nil, overrides: overrides)
-  }
+  var withoutDuration: ResolvedOptions { duration == nil ? self : with(style, duration: nil) }
 
-  /// Returns these options with another style.
-  func with(_ style: HUD.Style) -> ResolvedOptions {
-    ResolvedOptions(style: style, behavior: behavior, duration: duration, overrides: overrides)
+  /// Returns these options with another style and duration.
+  func with(_ style: HUD.Style, duration: Duration?) -> ResolvedOptions {
+    var options = HUD.Options(duration: duration)
+    options.overrides = overrides
+    return ResolvedOptions(style: style, behavior: behavior, options: options)
   }
 }
 
@@ -81,18 +72,12 @@ extension ResolvedOptions: Equatable {
   }
 }
 
-/// A setting with the value `inherited`, which means that the default value is used.
-private protocol Inheriting: Equatable {
-  static var inherited: Self { get }
+/// Returns the first of `settings` that is not `inherited`.
+private func first<Setting: Equatable>(
+  of settings: Setting..., except inherited: Setting
+) -> Setting {
+  settings.first { $0 != inherited } ?? inherited
 }
-
-extension Inheriting {
-  fileprivate func or(_ other: Self) -> Self { self == .inherited ? other : self }
-}
-
-extension HUD.Mask: Inheriting {}
-extension HUD.Animation: Inheriting {}
-extension HUD.Position: Inheriting {}
 
 extension Duration {
   /// A hundred years: practically for ever, but short enough that adding it to a time does not
@@ -118,13 +103,6 @@ package enum MotionSetting: Sendable {
   case glass
 }
 
-extension Metrics {
-  package var motionSetting: MotionSetting {
-    if reducesMotion { return .reduced }
-    return hasGlass && !reducesTransparency && !increasesContrast ? .glass : .full
-  }
-}
-
 extension ResolvedOptions {
   /// Returns how long a toast stays: the duration that its call gave or, if there is none, the time
   /// that its text takes to read.
@@ -141,26 +119,26 @@ extension ResolvedOptions {
   }
 
   /// Returns the time that the panel takes to appear.
-  package func fadeInTime(_ setting: MotionSetting) -> Duration {
-    time(behavior.fadeInTime, standard: (.milliseconds(350), onGlass: .milliseconds(250)), setting)
+  func fadeInTime(in metrics: Metrics) -> Duration {
+    time(behavior.fadeInTime, standard: (.milliseconds(350), onGlass: .milliseconds(250)), metrics)
   }
 
   /// Returns the time that the panel takes to disappear.
-  package func fadeOutTime(_ setting: MotionSetting) -> Duration {
-    time(behavior.fadeOutTime, standard: (.milliseconds(200), onGlass: .milliseconds(350)), setting)
+  func fadeOutTime(in metrics: Metrics) -> Duration {
+    time(behavior.fadeOutTime, standard: (.milliseconds(200), onGlass: .milliseconds(350)), metrics)
   }
 
   /// Returns the time of a motion. `wanted` is the time that the app set; if nil, the motion takes
   /// its default time.
   private func time(
-    _ wanted: Duration?, standard: (full: Duration, onGlass: Duration), _ setting: MotionSetting
+    _ wanted: Duration?, standard: (full: Duration, onGlass: Duration), _ metrics: Metrics
   ) -> Duration {
     let motion = behavior.animation.motion
     if let wanted, motion != .none { return wanted.bounded }
     switch motion {
     case .none: return .zero
     case .standard, .slide, .inherited:
-      switch resolved(setting) {
+      switch motionSetting(in: metrics) {
       case .full: return standard.full
       case .reduced: return .milliseconds(200)
       case .glass: return standard.onGlass
@@ -172,11 +150,13 @@ extension ResolvedOptions {
     }
   }
 
-  /// Returns `setting`, with one exception: if `setting` is `glass` but the style fills the panel
-  /// with a plain colour, returns `full`.
-  func resolved(_ setting: MotionSetting) -> MotionSetting {
-    guard setting == .glass else { return setting }
-    if case .material = style.bezel.fill { return .glass }
-    return .full
+  /// Returns the kind of motion of the panel. A panel that the style fills with a plain colour is
+  /// not of glass.
+  func motionSetting(in metrics: Metrics) -> MotionSetting {
+    if metrics.reducesMotion { return .reduced }
+    guard metrics.hasGlass, !metrics.reducesTransparency, !metrics.increasesContrast,
+      case .material = style.bezel.fill
+    else { return .full }
+    return .glass
   }
 }

@@ -1,4 +1,5 @@
 import HUDCore
+import HUDLayers
 import Testing
 
 /// Drives a state machine with a clock that the test moves. It wakes the machine when asked to, and
@@ -29,9 +30,10 @@ final class MachineDriver {
   var wake: Duration? { machine.nextWake }
 
   func send(_ event: Machine.Input) {
+    var metrics = Metrics(size: .zero)
+    metrics.screenReaderIsRunning = screenReaderIsRunning
     let moment = Moment(
-      now: now, hostIsReady: hostIsReady, hostFloats: hostFloats,
-      screenReaderIsRunning: screenReaderIsRunning)
+      now: now, hostIsReady: hostIsReady, hostFloats: hostFloats, metrics: metrics)
     effects += machine.handle(event, at: moment)
   }
 

@@ -10,8 +10,8 @@ extension Transition {
     _ request: Request, bezel: CGRect, in metrics: Metrics, from seen: Pose?, at now: Duration
   ) -> Transition {
     let motion = request.resolvedOptions.behavior.animation.motion
-    let setting = request.resolvedOptions.resolved(metrics.motionSetting)
-    let duration = request.resolvedOptions.fadeInTime(metrics.motionSetting)
+    let setting = request.resolvedOptions.motionSetting(in: metrics)
+    let duration = request.resolvedOptions.fadeInTime(in: metrics)
     let springsIn = motion.isSpring || motion.isStandard && setting != .reduced
     return Transition(
       from: seen ?? request.hiddenPoses(bezel: bezel, in: metrics).before, to: .shown, start: now,
@@ -27,13 +27,13 @@ extension Transition {
     _ request: Request, bezel: CGRect, in metrics: Metrics, from seen: Pose, at now: Duration
   ) -> Transition {
     var end = request.hiddenPoses(bezel: bezel, in: metrics).after
-    if request.resolvedOptions.resolved(metrics.motionSetting) == .reduced {
+    if request.resolvedOptions.motionSetting(in: metrics) == .reduced {
       (end.scale, end.offset) = (seen.scale, seen.offset)
     }
     let motion = request.resolvedOptions.behavior.animation.motion
     return Transition(
       from: seen, to: end, start: now,
-      duration: request.resolvedOptions.fadeOutTime(metrics.motionSetting),
+      duration: request.resolvedOptions.fadeOutTime(in: metrics),
       curve: motion.isSpring ? .spring : .easeIn)
   }
 }
@@ -43,7 +43,7 @@ extension Request {
   fileprivate func hiddenPoses(
     bezel: CGRect, in metrics: Metrics
   ) -> (before: Transition.Pose, after: Transition.Pose) {
-    let setting = resolvedOptions.resolved(metrics.motionSetting)
+    let setting = resolvedOptions.motionSetting(in: metrics)
     let motion = resolvedOptions.behavior.animation.motion
     // By default only a toast slides.
     let slides = setting != .reduced && (motion == .slide || motion == .standard && kind == .toast)
