@@ -118,19 +118,16 @@ public final class HUDController: Sendable {
         try? await Task.sleep(for: delay, clock: .continuous)
       }
       mailbox.wakeCame(wasDelayed: wake != .now)
-      drainOneTurn()
+      while service.drain(atMost: Self.messagesInATurn) {
+        willWake()
+        await Task.yield()
+      }
     }
   }
 
   /// The number of calls of other threads that the main actor processes before the main loop gets a
   /// turn.
   private static let messagesInATurn = 1_000
-
-  @MainActor private func drainOneTurn() {
-    guard service.drain(atMost: Self.messagesInATurn) else { return }
-    willWake()
-    Task { @MainActor in drainOneTurn() }
-  }
 }
 
 // MARK: Calls by hosts
