@@ -39,7 +39,7 @@ extension Machine {
   mutating func dismiss(after delay: Duration, isAnimated: Bool, _ completion: CompletionID?) {
     let due = moment.now + delay.bounded
     let isNow = due == moment.now
-    presentation?.complete(completion)
+    if let completion { presentation?.completions.append(completion) }
     switch phase {
     case .hidden:
       if let completion { effects.append(.complete(completion, .notShowing)) }

@@ -24,7 +24,7 @@ extension Machine {
   mutating func changePanel() {
     guard let displayed = presentation?.displayed else { return }
     effects.append(.change(displayed))
-    presentation?.announceChange(&effects)
+    presentation?.announce(&effects)
   }
 
   /// Shows the HUD as soon as there is a window and the grace time is over. If there is a toast, the
@@ -54,7 +54,7 @@ extension Machine {
     guard let displayed = presentation?.displayed else { return }
     post(.willAppear)
     effects.append(.appear(displayed, continuing: continuing))
-    presentation?.announceAppearance(&effects)
+    presentation?.announce(&effects)
     let fadeInTime = displayed.resolvedOptions.fadeInTime(in: moment.metrics)
     phase = .visible
     if fadeInTime > .zero {

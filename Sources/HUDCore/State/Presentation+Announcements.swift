@@ -1,23 +1,20 @@
 extension Presentation {
-  /// Announces the panel when it appears. If the screen reader's focus moves to the panel, nothing
-  /// is announced, because the screen reader reads the panel by itself.
-  mutating func announceAppearance(_ effects: inout [Machine.Effect]) {
-    announced = displayed
-    if !takesFocus() { announceContent(&effects) }
-  }
-
-  /// Announces a new text or another kind of indicator. If nothing but the progress
-  /// changes, the progress is announced only when it rises to another quarter.
-  mutating func announceChange(_ effects: inout [Machine.Effect]) {
-    guard let announced else { return }
-    if takesFocus() {
-      self.announced = displayed
+  /// Announces the panel when it appears, and later a new text or another kind of indicator. If
+  /// nothing but the progress changes, the progress is announced only when it rises to another
+  /// quarter.
+  mutating func announce(_ effects: inout [Machine.Effect]) {
+    let hadFocus = hasFocus
+    hasFocus = displayed.resolvedOptions.behavior.mask.blocksInput
+    if hasFocus, !hadFocus {
+      // A screen reader reads an element that receives its focus, so an announcement would repeat
+      // the text. Later changes of the element are not read, so they have to be announced.
+      announced = displayed
       return
     }
-    let isSame = displayed.id == announced.id
+    let isSame = displayed.id == announced?.id
     // Two changes are not announced, because they may come with each step of the work: a new
     // description of a tracked `Progress`, and a new detail of the request that was announced last.
-    guard
+    guard let announced,
       isSame && displayed.statusIsDescription
         || displayed.content.status.isIdentical(to: announced.content.status),
       isSame || displayed.content.detail.isIdentical(to: announced.content.detail),
@@ -32,17 +29,6 @@ extension Presentation {
     else { return }
     self.announced = displayed
     if progress > last { effects.append(.announce(.progress(progress))) }
-  }
-
-  /// Returns whether the screen reader's focus moves to the panel now. Records in `hasFocus`
-  /// whether the focus is on the panel.
-  ///
-  /// A screen reader reads an element that receives its focus, so an announcement would repeat the
-  /// text. Later changes of the element are not read, so they have to be announced.
-  private mutating func takesFocus() -> Bool {
-    let hadFocus = hasFocus
-    hasFocus = displayed.resolvedOptions.behavior.mask.blocksInput
-    return hasFocus && !hadFocus
   }
 
   /// Announces the displayed request if it has a text, or an indicator for which a word is spoken.

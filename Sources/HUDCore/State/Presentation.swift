@@ -28,7 +28,8 @@ package struct Presentation: Sendable {
   /// Whether the log has explained why the HUD waits for a window.
   var isExplained = false
 
-  private var completions: [CompletionID] = []
+  /// The completion handlers of the dismissals, which are called when the presentation ends.
+  var completions: [CompletionID] = []
   /// The ends that have not been reported yet.
   var recordedEnds: [(id: Request.ID, reason: HUD.Reason)] = []
   /// The reason with which the panel disappears: that of the last end.
@@ -90,10 +91,6 @@ package struct Presentation: Sendable {
       effects += completions.map { .complete($0, .superseded) }
       completions = []
     }
-  }
-
-  mutating func complete(_ completion: CompletionID?) {
-    if let completion { completions.append(completion) }
   }
 
   /// Returns the effects that finish this presentation. They report the end of each request whose
