@@ -42,8 +42,11 @@ import Glibc
     cairo_mask_surface(context, shadow, 0, 0)
     cairo_scale(context, Self.scale, Self.scale)
     addPanel(to: context)
-    cairo_set_source_rgb(context, 0.95, 0.95, 0.95)
-    cairo_fill(context)
+    cairo_set_source_rgba(context, 0.98, 0.98, 0.99, 0.95)
+    cairo_fill_preserve(context)
+    cairo_set_source_rgba(context, 0, 0, 0, 0.1)
+    cairo_set_line_width(context, 0.5)
+    cairo_stroke(context)
 
     cairo_save(context)
     cairo_translate(context, 100, 85)
