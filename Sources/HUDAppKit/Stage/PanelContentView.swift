@@ -29,18 +29,24 @@ import HUDCore
 
   // MARK: Accessibility
 
+  private var subject: Slots.Subject? {
+    // Draw first, because a text is read from the moment at which it was set.
+    stage?.owner?.delegate?.update()
+    return stage?.slots?.subject
+  }
+
   // A modal view must be an element, or screen readers would not learn of it.
   override func isAccessibilityElement() -> Bool {
-    isAccessibilityModal() || stage?.owner?.spoken != nil
+    isAccessibilityModal() || subject?.spoken != nil
   }
 
   override func accessibilityRole() -> NSAccessibility.Role? {
     stage?.tap == nil ? .group : .button
   }
 
-  override func accessibilityLabel() -> String? { stage?.owner?.spoken }
+  override func accessibilityLabel() -> String? { subject?.spoken }
 
-  override func accessibilityValue() -> Any? { stage?.owner?.spokenProgress }
+  override func accessibilityValue() -> Any? { subject?.content.indicator.progress?.percent }
 
   override func accessibilityPerformPress() -> Bool { stage?.activate() ?? false }
 

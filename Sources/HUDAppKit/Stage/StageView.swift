@@ -2,22 +2,6 @@
 import AppKit
 import HUDCore
 
-/// The host of a stage, as the stage and its parts know it.
-@MainActor protocol StageOwner: AnyObject {
-  var delegate: (any HUD.HostDelegate)? { get }
-  var blocksInput: Bool { get }
-  var metrics: Metrics { get }
-  /// The text that a screen reader reads on the panel; nil if the panel has no text.
-  var spoken: String? { get }
-  /// The progress in words; nil if the panel shows no progress.
-  var spokenProgress: String? { get }
-
-  /// Called by the stage's layout, before a frame is drawn.
-  func stageWillBeDrawn()
-  func stageChangedWindow()
-  func surroundingsChanged()
-}
-
 /// The view that contains all views of a HUD. It covers the window or view that the HUD is shown
 /// in, and is transparent where nothing is drawn.
 ///
@@ -33,7 +17,8 @@ import HUDCore
 /// AppKit, which gives them a position and takes any transform from them. So only animations move
 /// those, and they end where AppKit has the layers.
 @MainActor final class StageView: NSView {
-  weak var owner: (any StageOwner)?
+  /// The host; nil once it has removed the stage.
+  weak var owner: AppKitHost?
   /// The view of the app that the HUD covers; nil if the HUD covers the whole window.
   weak var covered: NSView?
   let system: SystemFeatures

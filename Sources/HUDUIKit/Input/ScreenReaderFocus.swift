@@ -61,34 +61,38 @@ import UIKit
 /// An invisible view that a screen reader reads in place of the panel. If the panel has no text,
 /// the screen reader skips this view. The text is asked for each time, so it is never out of date.
 @MainActor final class SpeechView: UIView {
-  weak var owner: (any StageOwner)?
-  /// Called when the user of a screen reader double-taps. Returns false if a tap does nothing.
-  var activate: () -> Bool = { false }
+  weak var stage: StageView?
+
+  private var subject: Slots.Subject? {
+    // Draw first, because a text is read from the moment at which it was set.
+    stage?.owner?.delegate?.update()
+    return stage?.slots?.subject
+  }
 
   override var isAccessibilityElement: Bool {
-    get { owner?.spoken != nil }
+    get { subject?.spoken != nil }
     set {}
   }
 
   override var accessibilityLabel: String? {
-    get { owner?.spoken }
+    get { subject?.spoken }
     set {}
   }
 
   override var accessibilityValue: String? {
-    get { owner?.spokenProgress }
+    get { subject?.content.indicator.progress?.percent }
     set {}
   }
 
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
-      let isTappable = owner?.isTappable == true
-      if owner?.spokenProgress == nil { return isTappable ? .button : .staticText }
-      return isTappable ? [.button, .updatesFrequently] : .updatesFrequently
+      let hasProgress = subject?.content.indicator.progress != nil
+      guard stage?.tap != nil else { return hasProgress ? .updatesFrequently : .staticText }
+      return hasProgress ? [.button, .updatesFrequently] : .button
     }
     set {}
   }
 
-  override func accessibilityActivate() -> Bool { activate() }
+  override func accessibilityActivate() -> Bool { stage?.activate() ?? false }
 }
 #endif

@@ -2,26 +2,6 @@
 import HUDCore
 import UIKit
 
-/// The host of a stage, as the stage and its parts know it.
-@MainActor protocol StageOwner: AnyObject {
-  var delegate: (any HUD.HostDelegate)? { get }
-  var blocksInput: Bool { get }
-  /// Whether the panel keeps touches from the app without a mask too.
-  var panelTakesTouches: Bool { get }
-  var metrics: Metrics { get }
-  /// The text that a screen reader reads on the panel; nil if the panel has no text.
-  var spoken: String? { get }
-  /// The progress in words; nil if the panel shows no progress.
-  var spokenProgress: String? { get }
-  /// Whether a tap on the panel calls a handler.
-  var isTappable: Bool { get }
-
-  /// Called by the stage's layout, before a frame is drawn.
-  func stageWillBeDrawn()
-  func stageChangedWindow()
-  func surroundingsChanged()
-}
-
 /// The view that contains all views of a HUD. It covers the window or view that the HUD is shown
 /// in, and is transparent where nothing is drawn.
 ///
@@ -35,7 +15,8 @@ import UIKit
 /// The materials are siblings of the views that fade, not subviews. An alpha below 1 on a material,
 /// or on a view that contains it, would switch its blur off.
 @MainActor final class StageView: PressFilter {
-  weak var owner: (any StageOwner)? { didSet { speech.owner = owner } }
+  /// The host; nil once it has removed the stage.
+  weak var owner: UIKitHost?
   /// The view of the app that the HUD covers; nil if the HUD covers the whole app.
   weak var covered: UIView?
   /// The safe area of the scroll view that the HUD covers; nil over anything else. UIKit tells the
@@ -90,7 +71,7 @@ import UIKit
     content.addSubview(speech)
     addGestureRecognizer(touchBlocker)
     speech.isUserInteractionEnabled = false
-    speech.activate = { [weak self] in self?.activate() ?? false }
+    speech.stage = self
     observeTraits()
   }
 
@@ -109,7 +90,7 @@ import UIKit
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    owner?.stageChangedWindow()
+    owner?.resume()
   }
 
   @available(iOS, deprecated: 17.0)

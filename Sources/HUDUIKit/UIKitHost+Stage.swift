@@ -2,11 +2,9 @@
 import HUDCore
 import UIKit
 
-/// The answers to the questions of the stage, and the events that it reports.
-extension UIKitHost: StageOwner {
-  func stageChangedWindow() { resume() }
-
-  /// Updates the panel, and then everything else that depends on what it displays.
+extension UIKitHost {
+  /// Updates the panel, and then everything else that depends on what it displays. Called by the
+  /// stage's layout, before a frame is drawn.
   func stageWillBeDrawn() {
     let window = stage?.window as? HUDWindow
     window?.takeOverStyle()
@@ -28,22 +26,6 @@ extension UIKitHost: StageOwner {
     // On systems with a remote, every press is sent to the focused view.
     guard !system.platform.isFocusDriven, let stage = self.stage else { return }
     keyCatcher.follow(isBlocking: blocksInput && !stage.isBehindPresented, on: stage)
-  }
-
-  var spoken: String? {
-    // Draw first, because a text is read from the moment at which it was set.
-    delegate?.update()
-    return stage?.slots?.subject.spoken
-  }
-
-  var spokenProgress: String? {
-    delegate?.update()
-    return stage?.slots?.subject.content.indicator.progress?.percent
-  }
-
-  var isTappable: Bool {
-    delegate?.update()
-    return stage?.tap != nil
   }
 }
 #endif

@@ -1,0 +1,21 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import HUDCore
+
+extension AppKitHost {
+  /// Starts the animations again. AppKit removes them when the stage moves to another window.
+  func stageChangedWindow() {
+    guard let stage, stage.window != nil else { return }
+    stage.replayTransition(at: now)
+    keyBlocker.takeFocus()
+    delegate?.restart()
+    surroundingsChanged()
+  }
+
+  /// Updates the panel. Called by the stage's layout, before a frame is drawn.
+  func stageWillBeDrawn() {
+    readMetrics()
+    delegate?.update()
+  }
+}
+#endif
