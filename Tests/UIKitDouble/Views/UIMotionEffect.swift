@@ -43,22 +43,3 @@ public import HUDLayers
     return [keyPath: least + (most - least) * (tilt + 1) / 2]
   }
 }
-
-@MainActor open class UIMotionEffectGroup: UIMotionEffect {
-  open var motionEffects: [UIMotionEffect]?
-
-  /// Adds up the effects on the same property.
-  open override func keyPathsAndRelativeValues(
-    forViewerOffset viewerOffset: UIOffset
-  ) -> [String: Any]? {
-    var sums: [String: Double] = [:]
-    for effect in motionEffects ?? [] {
-      for (keyPath, value) in effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]
-      {
-        guard let value = value as? Double else { preconditionFailure("\(value) is no Double.") }
-        sums[keyPath, default: 0] += value
-      }
-    }
-    return sums
-  }
-}

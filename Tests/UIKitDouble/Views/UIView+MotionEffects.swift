@@ -1,12 +1,6 @@
 import HUDLayers
 
 extension UIView {
-  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    motionEffects.removeAll { $0 === effect }
-  }
-
   /// Moves the view by its motion effects. They are added to the presented position, and the view's
   /// own position does not change.
   func lean() {
