@@ -22,7 +22,7 @@ public import UIKit
   let system: SystemFeatures
   let keyboard: Keyboard
   let timer = WakeTimer()
-  let announcer: Announcer
+  let announcer = Announcer()
   private(set) lazy var keyCatcher = KeyCatcher()
   private let observers = Observers()
   private(set) lazy var appTurns = LateTurns { [weak self] in self?.appMayHaveChanged() }
@@ -45,7 +45,6 @@ public import UIKit
   init(_ attachment: any Attachment, system: SystemFeatures = .current) {
     self.attachment = attachment
     self.system = system
-    announcer = Announcer(system)
     keyboard = Keyboard(on: system.platform)
     metrics = Metrics(size: .zero)
     readMetrics()

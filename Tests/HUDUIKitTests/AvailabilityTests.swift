@@ -49,11 +49,9 @@ import Testing
     #expect(try phone.glass().tintColor == nil)
   }
 
-  @Test(
-    "[S20] A trait change is received once, by registration or by the older callback",
-    arguments: [true, false])
-  func traits(registers: Bool) throws {
-    let phone = Phone(system: SystemFeatures(registersForTraits: registers))
+  @Test("[S20] A trait change is received once")
+  func traits() throws {
+    let phone = Phone()
     phone.show()
     let stage = try #require(phone.stage)
     // Each change that is received asks for one layout.
@@ -63,18 +61,11 @@ import Testing
     #expect(phone.host.metrics.isDark)
   }
 
-  /// Every combination of the optional system features.
-  nonisolated private static let systems = (0..<8).map { bits in
-    SystemFeatures(
-      hasGlass: bits & 1 != 0, registersForTraits: bits & 2 != 0,
-      speaksWithPriority: bits & 4 != 0)
-  }
-
   @Test(
     "[S20] A HUD appears, speaks and disappears with any combination of system features",
-    arguments: systems)
-  func anySystem(_ system: SystemFeatures) {
-    let phone = Phone(system: system)
+    arguments: [true, false])
+  func anySystem(hasGlass: Bool) {
+    let phone = Phone(system: SystemFeatures(hasGlass: hasGlass))
     phone.startVoiceOver()
     phone.show(HUD.Content(status: "Loading"), mask: .black)
     phone.scene.traits.userInterfaceStyle = .dark

@@ -5,25 +5,22 @@ import UIKit
 /// Makes VoiceOver announcements, and makes sure that the user hears them.
 ///
 /// When an element gets VoiceOver's focus, VoiceOver reads the element. This reading interrupts an
-/// ordinary announcement. From iOS 17 on, an announcement can have a high priority, so that nothing
-/// interrupts it, not even a user who goes on to another element. So only a result or an error has
-/// that priority. Other announcements are made again each time that the system reports an
-/// interruption. On earlier systems that is so for every announcement, and the first attempt comes
-/// after a short pause.
+/// ordinary announcement, so a request is announced again after a short pause each time that the
+/// system reports an interruption. From iOS 17 on, an announcement can have a high priority, so
+/// that nothing interrupts it, not even a user who goes on to another element. So only a result or
+/// an error has that priority.
 @MainActor final class Announcer {
   private static let pause = Duration.milliseconds(500)
   /// The maximum number of times that one announcement is made. A user who interrupts an
   /// announcement that often, by exploring the screen, does not want to hear it.
   private static let attempts = 6
 
-  private let speaksWithPriority: Bool
   private let timer = WakeTimer()
   private let observers = Observers()
   /// The announcement that VoiceOver has not yet reported as finished; nil if there is none.
-  private var pending: (text: String, attemptsLeft: Int)?
+  private var pending: (text: String, isResult: Bool, attemptsLeft: Int)?
 
-  init(_ system: SystemFeatures) {
-    speaksWithPriority = system.speaksWithPriority
+  init() {
     observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in
       self?.announcementDidFinish($0)
     }
@@ -33,22 +30,13 @@ import UIKit
   func announce(_ announcement: Announcement, in languages: [String]) {
     stop()
     let text = announcement.spoken(in: languages)
-    switch announcement {
-    case .request(let request) where speaksWithPriority && request.isResult:
-      post(text, isResult: true)
-    case .request:
-      pending = (text, Self.attempts)
-      if speaksWithPriority { attempt() } else { attemptLater() }
     // Progress is soon out of date, so it is not announced again.
-    case .progress where speaksWithPriority:
-      post(text)
-    case .progress:
-      pending = (text, 1)
-      attemptLater()
-    }
+    guard case .request(let request) = announcement else { return post(text, isResult: false) }
+    pending = (text, request.isResult, Self.attempts)
+    attempt()
   }
 
-  private func post(_ text: String, isResult: Bool = false) {
+  private func post(_ text: String, isResult: Bool) {
     guard isResult, #available(iOS 17.0, tvOS 17.0, *) else {
       return UIAccessibility.post(notification: .announcement, argument: text)
     }
@@ -65,14 +53,10 @@ import UIKit
     timer.ring(after: nil) {}
   }
 
-  private func attemptLater() {
-    timer.ring(after: Self.pause) { [weak self] in self?.attempt() }
-  }
-
   private func attempt() {
-    guard let text = pending?.text else { return }
+    guard let (text, isResult, _) = pending else { return }
     pending?.attemptsLeft -= 1
-    post(text)
+    post(text, isResult: isResult)
   }
 
   private func announcementDidFinish(_ notification: Notification) {
@@ -80,7 +64,8 @@ import UIKit
     let wasSuccessful =
       notification.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool
     guard let pending, text == pending.text else { return }
-    if wasSuccessful == false, pending.attemptsLeft > 0 { attemptLater() } else { stop() }
+    guard wasSuccessful == false, pending.attemptsLeft > 0 else { return stop() }
+    timer.ring(after: Self.pause) { [weak self] in self?.attempt() }
   }
 }
 #endif

@@ -8,8 +8,6 @@ struct SystemFeatures {
   /// Whether views can register for trait changes, which is possible from iOS 17 on. On earlier
   /// systems, views override `traitCollectionDidChange(_:)` instead.
   var registersForTraits = false
-  /// Whether an announcement can have a high priority, so that nothing interrupts it.
-  var speaksWithPriority = false
   /// The languages that the app is shown in. The HUD's own words use these languages, even if the
   /// user prefers a language that the app does not have.
   var languages: [String] = []
@@ -26,7 +24,6 @@ struct SystemFeatures {
     var system = SystemFeatures(platform: platform)
     if #available(iOS 17.0, tvOS 17.0, *) {
       system.registersForTraits = true
-      system.speaksWithPriority = true
     }
     let hasOlderDesign = info["UIDesignRequiresCompatibility"] as? Bool == true
     if #available(iOS 26.0, tvOS 26.0, *) {
