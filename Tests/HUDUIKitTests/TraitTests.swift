@@ -17,11 +17,9 @@ import Testing
     #expect(phone.stage?.maskFill.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test(
-    "[SI24] Dark mode applies to a displayed HUD, by registration or by the older callback",
-    arguments: [false, true])
-  func dark(registers: Bool) throws {
-    let phone = Phone(system: SystemFeatures(registersForTraits: registers))
+  @Test("[SI24] Dark mode applies to a displayed HUD")
+  func dark() throws {
+    let phone = Phone(system: SystemFeatures())
     phone.show()
     let text = try #require(phone.stage?.status)
     #expect(text.textColor.cgColor.components == [0, 0, 0, 1])
@@ -91,9 +89,9 @@ import Testing
     return try #require(phone.stage?.status).drawnColor.components
   }
 
-  @Test("A larger text size makes a larger text and a larger panel", arguments: [false, true])
-  func textSize(registers: Bool) throws {
-    let phone = Phone(system: SystemFeatures(registersForTraits: registers))
+  @Test("A larger text size makes a larger text and a larger panel")
+  func textSize() throws {
+    let phone = Phone()
     phone.show()
     let before = phone.panel
     phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge

@@ -3,17 +3,6 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  /// Registers for changes of the traits that the panel depends on. Does nothing on systems earlier
-  /// than iOS 17: there, UIKit calls `traitCollectionDidChange(_:)` for every change instead.
-  func observeTraits() {
-    guard system.registersForTraits, #available(iOS 17.0, tvOS 17.0, *) else { return }
-    registerForTraitChanges([
-      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
-      UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
-      UITraitDisplayScale.self,
-    ]) { (stage: StageView, _) in stage.owner?.surroundingsChanged() }
-  }
-
   /// Applies the request's appearance to the panel, so that a view of the app on the panel also
   /// gets this appearance. The stage keeps the appearance of the app, because the metrics are read
   /// from the traits of the stage.

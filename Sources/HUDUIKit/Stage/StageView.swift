@@ -72,7 +72,6 @@ import UIKit
     addGestureRecognizer(touchBlocker)
     speech.isUserInteractionEnabled = false
     speech.stage = self
-    observeTraits()
   }
 
   @available(*, unavailable)
@@ -93,12 +92,13 @@ import UIKit
     owner?.resume()
   }
 
+  // UIKit also calls this method on the systems that have its successor, iOS 17 and later.
   @available(iOS, deprecated: 17.0)
   @available(tvOS, deprecated: 17.0)
   @available(visionOS, deprecated: 1.0)
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    if !system.registersForTraits { owner?.surroundingsChanged() }
+    owner?.surroundingsChanged()
   }
 
   /// Returns the view that takes the touch: the button, a view of the app on the panel, or the

@@ -5,9 +5,6 @@ import UIKit
 struct SystemFeatures {
   var platform = Platform.iOS
   var hasGlass = false
-  /// Whether views can register for trait changes, which is possible from iOS 17 on. On earlier
-  /// systems, views override `traitCollectionDidChange(_:)` instead.
-  var registersForTraits = false
   /// The languages that the app is shown in. The HUD's own words use these languages, even if the
   /// user prefers a language that the app does not have.
   var languages: [String] = []
@@ -22,9 +19,6 @@ struct SystemFeatures {
     of platform: Platform, info: [String: Any] = Bundle.main.infoDictionary ?? [:]
   ) -> SystemFeatures {
     var system = SystemFeatures(platform: platform)
-    if #available(iOS 17.0, tvOS 17.0, *) {
-      system.registersForTraits = true
-    }
     let hasOlderDesign = info["UIDesignRequiresCompatibility"] as? Bool == true
     if #available(iOS 26.0, tvOS 26.0, *) {
       system.hasGlass = platform.hasGlass && !hasOlderDesign

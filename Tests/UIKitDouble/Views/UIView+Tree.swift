@@ -139,16 +139,11 @@ extension UIView: UITraitEnvironment {
     }
   }
 
-  /// Notifies of changed traits. From iOS 17 on both registrations and the older callback are used.
+  /// Notifies of changed traits, as every version of iOS does.
   func tellTraits(previous: UITraitCollection) {
-    let now = traitCollection.values
-    if now != previous.values {
+    if traitCollection.values != previous.values {
       resolveBackgroundColor()
       traitCollectionDidChange(previous)
-      for registration in traitRegistrations
-      where registration.traits.contains(where: { $0.differs(now, previous.values) }) {
-        registration.handler(self, previous)
-      }
     }
     for view in subviews { view.tellTraits(previous: previous) }
   }

@@ -2,7 +2,7 @@ public import HUDLayers
 
 /// A view with the layer that draws it. Its properties are the layer's and change without an
 /// implicit animation, as on Apple systems; in an animation block they animate.
-@MainActor open class UIView: UIResponder, UITraitChangeObservable {
+@MainActor open class UIView: UIResponder {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,8 +34,6 @@ public import HUDLayers
   package internal(set) var layoutRequests = 0
   var edges: [LayoutEdge: UILayoutGuide] = [:]
   var partsOfSuperview: Set<LayoutAttribute> = []
-  var traitRegistrations: [TraitRegistration] = []
-  /// The number of registrations for the view's traits.
 
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { if newValue != overrideUserInterfaceStyle { traitsBeforeOverride = traitCollection } }
