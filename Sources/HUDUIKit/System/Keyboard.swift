@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import HUDCore
 import UIKit
 
 #if os(tvOS) || os(visionOS)

@@ -1,10 +1,10 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
-import HUDCore
-import AppKit
+package import HUDLayers
 
-/// Observes notifications until this object is released.
-final class Observers {
+/// Observes notifications of UIKit or AppKit until this object is released.
+package final class Observers {
   private var tokens: [(center: NotificationCenter, token: any NSObjectProtocol)] = []
+
+  package init() {}
 
   deinit {
     for (center, token) in tokens { center.removeObserver(token) }
@@ -13,9 +13,9 @@ final class Observers {
   /// Calls `react` for each notification with one of `names`, at once: the code that posts the
   /// notification waits until `react` has returned.
   ///
-  /// AppKit posts on the main thread, so a notification on another thread is not from AppKit and is
-  /// ignored.
-  @MainActor func observe(
+  /// UIKit and AppKit post on the main thread, so a notification on another thread is not from them
+  /// and is ignored.
+  @MainActor package func observe(
     _ names: Notification.Name..., in center: NotificationCenter = .default,
     react: @escaping @MainActor (Notification) -> Void
   ) {
@@ -31,4 +31,3 @@ final class Observers {
     }
   }
 }
-#endif
