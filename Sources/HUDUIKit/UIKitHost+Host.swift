@@ -32,6 +32,7 @@ extension UIKitHost: HUD.Host {
     // Turn UIKit animations off: the app may show the HUD inside an animation block, where the
     // frame of the new stage would be animated too.
     UIView.performWithoutAnimation { attachment.attach(stage) }
+    stageTurns = RunLoopTurns { [weak self] in self?.keepStage() }
     appTurns.isRunning = true
     readMetrics()
     return stage.canvas
@@ -43,6 +44,7 @@ extension UIKitHost: HUD.Host {
     guard let stage else { return }
     self.stage = nil
     stage.owner = nil
+    stageTurns = nil
     appTurns.isRunning = false
     blocksInput = false
     // Give the keys back before the stage is removed. Otherwise UIKit would remove the first

@@ -27,6 +27,7 @@ public import UIKit
   private let observers = Observers()
   private(set) lazy var appTurns = LateTurns { [weak self] in self?.appMayHaveChanged() }
   var awaitingTurns: RunLoopTurns?
+  var stageTurns: RunLoopTurns?
   var stage: StageView?
   var blocksInput = false
   private(set) var isGone = false
@@ -55,14 +56,6 @@ public import UIKit
       UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
       UIAccessibility.voiceOverStatusDidChangeNotification
     ) { [weak self] _ in self?.surroundingsChanged() }
-    observers.observe(
-      UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification,
-      UIScene.didDisconnectNotification, UIWindow.didBecomeVisibleNotification,
-      UIWindow.didBecomeHiddenNotification
-    ) { [weak self] in
-      guard let self, let stage, !($0.object is HUDWindow), !attachment.keep(stage) else { return }
-      delegate?.hostWasLost()
-    }
     observers.observe(UIScene.willEnterForegroundNotification) { [weak self] in
       if let scene = self?.stage?.window?.windowScene, scene === $0.object as AnyObject? {
         self?.resume()
@@ -117,6 +110,11 @@ public import UIKit
   private func placeWasDestroyed() {
     isGone = true
     delegate?.hostIsGone(self)
+  }
+
+  func keepStage() {
+    guard let stage, !attachment.keep(stage) else { return }
+    delegate?.hostWasLost()
   }
 
   /// Moves a visible panel along with the keyboard, even with reduced motion, because the keyboard

@@ -11,8 +11,8 @@ import UIKit
   func attach(_ stage: StageView)
   func detach(_ stage: StageView)
 
-  /// Called when a scene or a window has appeared or disappeared. Moves the stage if its place is
-  /// no longer visible and there is a visible one.
+  /// Keeps the stage in its place and in front there, or moves it if its place is no longer visible
+  /// and there is a visible one. Called in each turn of the run loop.
   ///
   /// - Returns: False if the place of the stage is gone, and there is no other one.
   func keep(_ stage: StageView) -> Bool

@@ -14,7 +14,6 @@ import UIKit
   private weak var preferred: UIWindow?
   private let highestLevel: () -> CGFloat
   private var request: Request.ID?
-  private var turns: RunLoopTurns?
 
   /// - Parameters:
   ///   - preferred: The window to use as long as it is visible; nil for the key window.
@@ -29,15 +28,10 @@ import UIKit
   var reasonNotReady: String { "the app has no window in the foreground. It appears when it has." }
 
   func attach(_ stage: StageView) {
-    guard let window else { return }
-    stage.fill(window)
-    turns = RunLoopTurns { [weak self, weak stage] in
-      if let stage { self?.stayInFront(stage) }
-    }
+    if let window { stage.fill(window) }
   }
 
   func detach(_ stage: StageView) {
-    turns = nil
     request = nil
     stage.removeFromSuperview()
   }
@@ -85,6 +79,7 @@ import UIKit
       UIView.performWithoutAnimation { stage.fill(window) }
       return true
     }
+    stayInFront(stage)
     return scene?.isAttached == true
   }
 }

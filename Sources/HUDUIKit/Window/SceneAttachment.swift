@@ -11,7 +11,6 @@ import UIKit
   private let scenes: () -> [UIWindowScene]
   private let reason: () -> String
   private var window: HUDWindow?
-  private var turns: RunLoopTurns?
 
   private init(in scenes: @escaping () -> [UIWindowScene], reason: @escaping () -> String) {
     self.scenes = scenes
@@ -59,7 +58,7 @@ import UIKit
     if let appWindow = scene.keyWindow, !controller.isAllowedAsApp {
       window.close()
       controller.view = nil
-      turns = stage.stayInFront(of: appWindow)
+      stage.cover(appWindow)
       return
     }
     window.accessibilityViewIsModal = stage.accessibilityViewIsModal
@@ -68,7 +67,6 @@ import UIKit
   }
 
   func detach(_ stage: StageView) {
-    turns = nil
     if let window { window.closeWhenAlone() } else { stage.removeFromSuperview() }
     window = nil
   }
@@ -84,6 +82,7 @@ import UIKit
       }
       return true
     }
+    if window == nil { stage.comeToFront() }
     return scene?.isAttached == true
   }
 }

@@ -10,13 +10,11 @@ extension StageView {
     container.addSubview(self)
   }
 
-  /// Adds this view to `container`, a view of the app, and keeps it in front of the subviews that
-  /// are added later.
-  func stayInFront(of container: UIView) -> RunLoopTurns {
+  /// Adds this view to `container`, a view of the app, for as long as the HUD is shown.
+  func cover(_ container: UIView) {
     fill(container)
     // A subview that a layout adds is in front for one turn. Draw this view above it meanwhile.
     withoutImplicitAnimation { layer.zPosition = 1 }
-    return RunLoopTurns { [weak self] in self?.comeToFront() }
   }
 
   /// Covers the visible part of `scrollView`, directly above it among its siblings, and follows it

@@ -8,7 +8,6 @@ import UIKit
 /// collection view adds its cells and headers in front of other subviews, and scrolls them.
 @MainActor final class ViewAttachment: Attachment {
   private weak var view: UIView?
-  private var turns: RunLoopTurns?
 
   init(_ view: UIView) { self.view = view }
 
@@ -22,23 +21,21 @@ import UIKit
   func attach(_ stage: StageView) {
     guard let view else { return }
     if !(view is UIWindow) { stage.covered = view }
-    guard let scrollView = view as? UIScrollView else {
-      turns = stage.stayInFront(of: view.ground)
-      return
-    }
-    stage.stay(above: scrollView)
-    turns = RunLoopTurns { [weak scrollView, weak stage] in
-      if let scrollView { stage?.stay(above: scrollView) }
-    }
+    if !(view is UIScrollView) { stage.cover(view.ground) }
+    _ = keep(stage)
   }
 
-  func detach(_ stage: StageView) {
-    turns = nil
-    stage.removeFromSuperview()
-  }
+  func detach(_ stage: StageView) { stage.removeFromSuperview() }
 
   /// A view that leaves its window, or whose window is hidden, keeps its HUD.
-  func keep(_ stage: StageView) -> Bool { true }
+  func keep(_ stage: StageView) -> Bool {
+    if let scrollView = view as? UIScrollView {
+      stage.stay(above: scrollView)
+    } else {
+      stage.comeToFront()
+    }
+    return true
+  }
 }
 
 extension UIView {

@@ -242,6 +242,7 @@ import Testing
       Device.advance(by: .seconds(1))
       #expect(touched(other) === sheet.view)
       other.isHidden = true
+      Device.settle()
       #expect(stage(in: window) != nil)
     }
   }
