@@ -4,14 +4,16 @@ import UIKit
 
 /// A tinted view that blurs the app below it, or shows the app through glass.
 @MainActor final class MaterialView: UIVisualEffectView {
+  private static let frameTime = Duration.milliseconds(16)
+
   /// Whether the view uses glass if the app has not set an effect of its own.
   private let prefersGlass: Bool
   private var material: Slots.Material
   private var isShown = false
   /// The transition that starts once the glass can be seen.
   private var awaited: Transition?
-  private var ticks: FrameTicks?
   private var turns: RunLoopTurns?
+  private let timer = WakeTimer()
   /// Whether the style fixes the panel's appearance.
   private var hasAppearance = false
 
@@ -65,7 +67,7 @@ import UIKit
     let rest = transition.start + transition.fadeDuration - now
     isShown = transition.to.opacity > 0
     awaited = isShown && isGlass && !canBeSeen ? transition : nil
-    followFrames()
+    awaitVisibility()
     guard awaited == nil else { return }
     let end = isShown ? effect(of: material) : nil
     guard rest > .zero else { return UIView.performWithoutAnimation { apply(end) } }
@@ -75,27 +77,24 @@ import UIKit
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    followFrames()
+    awaitVisibility()
   }
 
-  /// While `awaited` is set, checks before each frame whether the glass can be seen. The checks are
-  /// needed because UIKit does not report when a view that contains the glass has faded in.
-  ///
-  /// In a hidden view, checks only in turns of the run loop, because no frame shows the glass
-  /// before some code has shown the view.
-  private func followFrames() {
-    let isFollowed = awaited != nil && window != nil
-    let (followsFrames, followsTurns) = (isFollowed && willBeSeen, isFollowed && !willBeSeen)
-    if followsFrames != (ticks != nil) {
-      ticks = followsFrames ? FrameTicks { [weak self] in self?.playAwaited() } : nil
-    }
-    if followsTurns != (turns != nil) {
-      turns = followsTurns ? RunLoopTurns { [weak self] in self?.followFrames() } : nil
-    }
+  /// While `awaited` is set, checks in each turn of the run loop whether the glass can be seen. The
+  /// checks are needed because UIKit does not report when a view that contains the glass has faded
+  /// in.
+  private func awaitVisibility() {
+    let isAwaiting = awaited != nil && window != nil
+    turns = isAwaiting ? turns ?? RunLoopTurns { [weak self] in self?.playAwaited() } : nil
+    if !isAwaiting { timer.ring(after: nil) {} }
   }
 
   private func playAwaited() {
-    guard let awaited, canBeSeen else { return followFrames() }
+    guard let awaited, canBeSeen else {
+      // Core Animation fades without turns of the run loop, so wake it for the next frame. A hidden
+      // view needs none: some code will show the view, and that is a turn.
+      return timer.ring(after: willBeSeen ? Self.frameTime : nil) {}
+    }
     play(awaited, at: .seconds(CACurrentMediaTime()))
   }
 

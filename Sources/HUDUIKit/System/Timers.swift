@@ -22,39 +22,6 @@ import UIKit
   }
 }
 
-/// Calls a closure before each frame until the object is released, even while the user scrolls.
-@MainActor package final class FrameTicks {
-  // Safe, because only the main thread uses it.
-  private let link: UncheckedSendable<CADisplayLink>
-
-  package init(_ tick: @escaping @MainActor () -> Void) {
-    #if canImport(ObjectiveC)
-    // Use a separate target: the display link retains its target, and would keep this object alive.
-    let link = CADisplayLink(target: Target(tick), selector: #selector(Target.tick))
-    #else
-    // The test double of UIKit has no selectors, so it takes a closure.
-    let link = CADisplayLink(tick)
-    #endif
-    link.add(to: .main, forMode: .common)
-    self.link = UncheckedSendable(value: link)
-  }
-
-  deinit {
-    // A display link runs until it is stopped.
-    MainThread.run { [link] in link.value.invalidate() }
-  }
-}
-
-#if canImport(ObjectiveC)
-@MainActor private final class Target: NSObject {
-  private let action: @MainActor () -> Void
-
-  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-
-  @objc func tick() { action() }
-}
-#endif
-
 /// Calls a closure a tenth of a second after turns of the main run loop, when the app's layout is
 /// done, while `isRunning` is true. While nothing happens, the closure is not called.
 @MainActor final class LateTurns {
