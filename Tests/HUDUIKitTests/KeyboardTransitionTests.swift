@@ -241,8 +241,6 @@ extension Phone {
 
   /// The vertical position at which the gradient's centre is drawn.
   fileprivate func light() throws -> CGFloat {
-    let layer = stage?.maskFill.layer.sublayers?.first as? CAGradientLayer
-    let seen = try #require(layer?.presentation())
-    return seen.startPoint.y * seen.bounds.height
+    try #require(stage?.maskGradient.layer.presentation()).position.y
   }
 }

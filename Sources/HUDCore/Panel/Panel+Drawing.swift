@@ -50,23 +50,24 @@ extension Panel {
       case .blur where !palette.maskIsMaterial: palette.maskColor
       case .inherited, .none, .clear, .gradient, .blur: nil
       }
-    guard behavior.mask == .gradient, !layer.bounds.isEmpty else {
-      return maskGradient.removeFromSuperlayer()
-    }
-    if maskGradient.superlayer == nil { layer.addSublayer(maskGradient) }
-    maskGradient.frame = layer.bounds
-    maskGradient.type = .radial
-    maskGradient.colors = [0, 0.75].map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0) }
-    // Make the gradient a circle, whatever the proportions of the host. The circle reaches the
-    // farthest corner, because the edge of a smaller circle would be visible.
+    let gradient = canvas.gradient
+    if gradient.superlayer == nil { layer.addSublayer(gradient) }
+    gradient.isHidden = behavior.mask != .gradient
+    layer.masksToBounds = !gradient.isHidden
+    guard !gradient.isHidden else { return }
+    gradient.type = .radial
+    gradient.colors = [0, 0.75].map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0) }
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 1)
+    // The layer is a square around the circle, so that only its place and size ever change. The
+    // circle reaches the farthest corner of the mask, because the edge of a smaller circle would be
+    // visible.
     let center = drawing.visibleArea.center
     let size = layer.bounds.size
     let (x, y) = (max(center.x, size.width - center.x), max(center.y, size.height - center.y))
-    let radius = (x * x + y * y).squareRoot()
-    let start = CGPoint(x: center.x / size.width, y: center.y / size.height)
-    maskGradient.startPoint = start
-    maskGradient.endPoint = CGPoint(
-      x: start.x + radius / size.width, y: start.y + radius / size.height)
+    let diameter = 2 * (x * x + y * y).squareRoot()
+    gradient.bounds.size = CGSize(width: diameter, height: diameter)
+    gradient.position = center
   }
 
   private func drawBezel(_ drawing: Drawing) {

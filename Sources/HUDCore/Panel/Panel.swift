@@ -7,7 +7,6 @@ package import HUDLayers
 @MainActor package final class Panel {
   unowned let host: any HUD.Host
   package let canvas: Canvas
-  let maskGradient = CAGradientLayer()
   let materialShadow = PanelShadow()
   let indicators: IndicatorContainer
 

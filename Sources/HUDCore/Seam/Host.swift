@@ -80,6 +80,8 @@ extension HUD {
 @MainActor package struct Canvas {
   /// The layer between the app and the panel, as large as the host's window or view.
   package let mask: CALayer
+  /// The gradient of the mask, in the layer of the mask. It is larger than that.
+  let gradient: CAGradientLayer
   /// The layer of the panel, the box that the user sees.
   package let bezel: CALayer
   /// The layer on the panel that contains the indicator.
@@ -87,8 +89,10 @@ extension HUD {
   /// The layer that covers the panel's background while the user presses the panel.
   package let pressedLook = CALayer()
 
-  package init(mask: CALayer, bezel: CALayer) {
+  /// - Parameter gradient: A layer that the host animates itself; by default a new one.
+  package init(mask: CALayer, gradient: CAGradientLayer = CAGradientLayer(), bezel: CALayer) {
     self.mask = mask
+    self.gradient = gradient
     self.bezel = bezel
   }
 

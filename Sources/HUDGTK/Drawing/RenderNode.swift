@@ -137,8 +137,8 @@ extension RenderNode {
   @MainActor convenience init?(mask: CALayer) {
     self.init { snapshot in
       if let color = mask.backgroundColor { snapshot.append(GdkRGBA(color), in: mask.bounds) }
-      for case let gradient as CAGradientLayer in mask.sublayers ?? [] {
-        snapshot.append(gradient)
+      for case let gradient as CAGradientLayer in mask.sublayers ?? [] where !gradient.isHidden {
+        snapshot.append(gradient, in: mask.bounds)
       }
     }
   }
@@ -151,11 +151,11 @@ extension OpaquePointer {
     gtk_snapshot_append_color(self, &color, &rect)
   }
 
-  /// Draws a radial gradient with evenly spaced colours, as the masks have.
-  @MainActor fileprivate func append(_ gradient: CAGradientLayer) {
+  /// Fills `rect` with a radial gradient with evenly spaced colours, as the masks have.
+  @MainActor fileprivate func append(_ gradient: CAGradientLayer, in rect: CGRect) {
     let colors = (gradient.colors ?? []).compactMap { $0 as? CGColor }
     let bounds = gradient.frame
-    var rect = graphene_rect_t(bounds)
+    var rect = graphene_rect_t(rect)
     let (start, end) = (gradient.startPoint, gradient.endPoint)
     var center = graphene_point_t(
       CGPoint(

@@ -8,7 +8,6 @@ import UIKit
 /// layers without animation.
 @MainActor struct LayoutTransition {
   private let views: [(view: UIView, bounds: CGRect, center: CGPoint)]
-  private let gradient: GradientMaskAnimator?
   /// The movement of the keyboard or bar; nil for a part of the animation that the layout runs in.
   private let motion: KeyboardMotion?
 
@@ -23,9 +22,9 @@ import UIKit
     motion = isResized ? nil : stage.pendingMotion
     stage.pendingMotion = nil
     guard stage.slots != nil, isResized || motion != nil else { return nil }
-    views = [stage.maskFill, stage.maskMaterial, stage.bezel, stage.material].compactMap(\.self)
-      .map { ($0, $0.bounds, $0.center) }
-    gradient = GradientMaskAnimator(on: stage.maskFill)
+    views =
+      [stage.maskFill, stage.maskGradient, stage.maskMaterial, stage.bezel, stage.material]
+      .compactMap(\.self).filter { !$0.isHidden }.map { ($0, $0.bounds, $0.center) }
   }
 
   /// Animates all views from their recorded geometry to the current one.
@@ -50,78 +49,6 @@ import UIKit
       view.bounds = newBounds
       view.center = newCenter
     }
-    gradient?.follow()
-  }
-}
-
-/// Animates the gradient of the mask together with UIKit's views.
-///
-/// The gradient is a layer without a view, so UIKit's animation blocks do not animate it.
-@MainActor struct GradientMaskAnimator {
-  private let view: UIView
-  private let layer: CAGradientLayer
-  private let position: CGPoint
-  private let size: CGSize
-  private let start: CGPoint
-  private let end: CGPoint
-
-  /// Records the current geometry of the gradient layer in `view`; nil if `view` has no such layer.
-  init?(on view: UIView) {
-    let layers = view.layer.sublayers ?? []
-    guard let layer = layers.lazy.compactMap({ $0 as? CAGradientLayer }).first else { return nil }
-    self.view = view
-    self.layer = layer
-    (position, size) = (layer.position, layer.bounds.size)
-    (start, end) = (layer.startPoint, layer.endPoint)
-  }
-
-  /// Animates the gradient from the recorded geometry to the current one, with the timing of the
-  /// animation block that calls this method.
-  func follow() {
-    guard let pattern = makePattern() else { return }
-    for (keyPath, old, new) in [
-      ("position", position, layer.position), ("startPoint", start, layer.startPoint),
-      ("endPoint", end, layer.endPoint),
-    ] {
-      let way = CGPoint(x: old.x - new.x, y: old.y - new.y)
-      add(keyPath, from: way, to: .zero, like: pattern)
-    }
-    let new = layer.bounds.size
-    let growth = CGSize(width: size.width - new.width, height: size.height - new.height)
-    add("bounds.size", from: growth, to: .zero, like: pattern)
-  }
-
-  /// Adds an additive animation, as UIKit does for views. Its offset is added to the offsets of
-  /// earlier animations, so the earlier animations continue to run.
-  private func add<Way: Equatable>(
-    _ keyPath: String, from way: Way, to rest: Way, like pattern: CABasicAnimation
-  ) {
-    guard way != rest, let animation = pattern.copy() as? CABasicAnimation else { return }
-    #if canImport(ObjectiveC)
-    // Remove the copied delegate. It belongs to UIKit, which counts how many of its own animations
-    // have ended, and must not count this animation.
-    animation.delegate = nil
-    #endif
-    animation.keyPath = keyPath
-    animation.isAdditive = true
-    animation.fromValue = way
-    animation.toValue = rest
-    layer.add(animation, forKey: nil)
-  }
-
-  /// Returns the animation that UIKit creates when `view` is moved; nil outside an animation block.
-  ///
-  /// Copying that animation is the only way to learn the keyboard's curve, which is a spring with
-  /// its own duration.
-  private func makePattern() -> CABasicAnimation? {
-    let (center, layer) = (view.center, view.layer)
-    let others = layer.animationKeys() ?? []
-    UIView.performWithoutAnimation { view.center.x += 1 }
-    view.center = center
-    let key = layer.animationKeys()?.first { !others.contains($0) }
-    guard let key, let made = layer.animation(forKey: key) else { return nil }
-    layer.removeAnimation(forKey: key)
-    return made as? CABasicAnimation
   }
 }
 #endif

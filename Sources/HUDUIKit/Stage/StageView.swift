@@ -7,7 +7,7 @@ import UIKit
 ///
 ///     stage
 ///     ├── maskMaterial  the blur of the mask, if it has one
-///     ├── maskFill      the colour or gradient of the mask
+///     ├── maskFill      the colour of the mask, and in it `maskGradient`
 ///     ├── material      the blur or glass of the panel, if it has one
 ///     │   └── content   texts, button and custom view of the panel
 ///     └── bezel         the panel: its shape and its indicator, and without a material its content
@@ -29,6 +29,7 @@ import UIKit
   }
   let system: SystemFeatures
   let maskFill = UIView()
+  let maskGradient = GradientView()
   let bezel = UIView()
   /// The view that contains the texts, the button and the app's own view, and clips them while the
   /// panel changes its size. If the panel has a material, the superview is the material's content
@@ -36,7 +37,8 @@ import UIKit
   let content = UIView()
   let speech = SpeechView()
   let remoteFocus = RemoteFocus()
-  private(set) lazy var canvas = Canvas(mask: maskFill.layer, bezel: bezel.layer)
+  private(set) lazy var canvas = Canvas(
+    mask: maskFill.layer, gradient: maskGradient.gradient, bezel: bezel.layer)
   private lazy var touchBlocker = makeTouchBlocker()
   private let appTouch = WakeTimer()
   private(set) lazy var drag = PanelDrag(on: self)
@@ -65,6 +67,7 @@ import UIKit
     self.system = system
     super.init(frame: .zero)
     maskFill.isUserInteractionEnabled = false
+    maskFill.addSubview(maskGradient)
     addSubview(maskFill)
     addSubview(bezel)
     bezel.addSubview(content)

@@ -27,16 +27,15 @@ import Testing
       host.setNeedsUpdate()
       host.settle()
       #expect(try self.gradient() === gradient)
-      #expect(gradient.frame == CGRect(origin: .zero, size: size))
-      let center = gradient.startPoint
-      #expect(abs(center.x * size.width - size.width / 2) < 1e-9)
-      #expect(abs(center.y * size.height - (size.height - keyboard) / 2) < 1e-9)
-      // In points, the radius is the same in both directions: a circle.
-      let end = gradient.endPoint
-      let radius = (end.x - center.x) * size.width
-      #expect(abs((end.y - center.y) * size.height - radius) < 1e-9)
+      #expect(gradient.position == CGPoint(x: size.width / 2, y: (size.height - keyboard) / 2))
+      // A circle, which fills its layer.
+      #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0.5))
+      #expect(gradient.endPoint == CGPoint(x: 1, y: 1))
+      #expect(gradient.bounds.width == gradient.bounds.height)
       // It ends in the farthest corner, so that no edge of it is seen.
-      #expect(abs(radius - hypot(size.width / 2, (size.height + keyboard) / 2)) < 1e-9)
+      let radius = hypot(size.width / 2, (size.height + keyboard) / 2)
+      #expect(abs(gradient.bounds.width - 2 * radius) < 1e-9)
+      #expect(host.canvas?.mask.masksToBounds == true)
     }
   }
 
@@ -49,7 +48,8 @@ import Testing
     host.metrics.keyboardInset = 300
     hud.show(HUD.Content(), options: HUD.Options(mask: .gradient))
     host.settle()
-    #expect(try gradient().startPoint == CGPoint(x: 0.5, y: 0.5))
+    let size = host.metrics.size
+    #expect(try gradient().position == CGPoint(x: size.width / 2, y: size.height / 2))
   }
 
   @Test(
@@ -58,12 +58,12 @@ import Testing
       (HUD.Mask.none, nil), (.clear, nil), (.black, HUD.Color(white: 0, alpha: 0.4)),
       (.color(.white), .white),
     ] as [(HUD.Mask, HUD.Color?)])
-  func color(_ mask: HUD.Mask, _ color: HUD.Color?) {
+  func color(_ mask: HUD.Mask, _ color: HUD.Color?) throws {
     show(.gradient)
     #expect(host.canvas?.mask.backgroundColor == nil)
     show(mask)
     #expect(host.canvas?.mask.backgroundColor == color?.cgColor(isDark: false))
-    #expect(host.canvas?.mask.sublayers ?? [] == [])
+    #expect(try gradient().isHidden)
   }
 
   private func show(_ mask: HUD.Mask) {

@@ -64,7 +64,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override class func makeLayer() -> CALayer { TextLayer() }
+  open override class func makeLayer() -> CALayer { TextLayer() }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text else { return .zero }

@@ -82,7 +82,7 @@ public import HUDLayers
   }
 
   /// Makes the layer. On Apple systems `layerClass` chooses its class.
-  class func makeLayer() -> CALayer { CALayer() }
+  open class func makeLayer() -> CALayer { CALayer() }
 
   open override var next: UIResponder? { controller ?? superview }
 

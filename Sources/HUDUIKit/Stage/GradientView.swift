@@ -1,0 +1,16 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The gradient of the mask. It is a view, so that UIKit's animation blocks animate it.
+@MainActor final class GradientView: UIView {
+  #if canImport(ObjectiveC)
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+  #else
+  // The test double of UIKit cannot make a layer whose class it learns only then.
+  override class func makeLayer() -> CALayer { CAGradientLayer() }
+  #endif
+
+  /// The layer; another one only if an app has changed how views make their layers.
+  var gradient: CAGradientLayer { layer as? CAGradientLayer ?? CAGradientLayer() }
+}
+#endif
