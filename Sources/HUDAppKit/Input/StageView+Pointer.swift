@@ -2,24 +2,46 @@
 import AppKit
 import HUDCore
 
-extension StageView {
-  /// The gestures that dismiss the panel now. Empty while the panel disappears.
-  var dismissal: HUD.DismissalGestures {
-    guard let slots, !isLeaving else { return [] }
-    return slots.subject.options.behavior.dismissal
+extension StageView: PanelStage {
+  var host: (any HUD.Host)? { owner }
+
+  var isTouchable: Bool { true }
+
+  /// Puts the layer and the views of the panel there, and lets Core Animation add the way to it.
+  func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration) {
+    guard let home = slots?.panelFrame else { return }
+    let frame = home.offsetBy(dx: offset.x, dy: offset.y)
+    withoutImplicitAnimation { canvas.bezel.position = CGPoint(x: frame.midX, y: frame.midY) }
+    material?.move(to: frame)
+    if content.superview === self { content.frame = frame }
+    guard time > .zero else { return }
+    let animation = Curve.easeOut.animation("position", over: time)
+    animation.isAdditive = true
+    animation.fromValue = CGPoint(x: start.x - offset.x, y: start.y - offset.y)
+    animation.toValue = CGPoint.zero
+    for layer in [canvas.bezel, material?.layer, content.layer] {
+      layer?.add(animation, forKey: "drag")
+    }
   }
 
-  /// The press of the whole panel; nil if a click has no handler, and while the panel disappears.
-  var tap: Press? { isLeaving ? nil : slots?.tap }
-
-  /// Whether `point` is on the panel. False while the panel disappears.
-  func isOnPanel(_ point: CGPoint) -> Bool {
-    !isLeaving && slots?.panelFrame.contains(point) == true
+  func beginDrag(at point: CGPoint, _ time: Duration) {
+    if isOnPanel(point), appView(at: point) == nil { drag.begin(at: point, time) }
   }
 
-  /// Whether a click or swipe at `point` acts on the panel.
-  func isDismissible(at point: CGPoint) -> Bool {
-    (!dismissal.isEmpty || tap != nil) && isOnPanel(point) && appView(at: point) == nil
+  /// Follows two fingers on a trackpad. The momentum after they were lifted, and the wheel of a
+  /// mouse, have no phase, and so dismiss nothing.
+  func followScroll(_ event: NSEvent) {
+    guard dismissal.contains(.swipe) || drag.isRunning else { return }
+    if event.phase.contains(.began) {
+      beginDrag(at: convert(event.locationInWindow, from: nil), event.time)
+    }
+    if !event.phase.isDisjoint(with: [.began, .changed]) {
+      let point = CGPoint(
+        x: drag.point.x + event.scrollingDeltaX, y: drag.point.y + event.scrollingDeltaY)
+      drag.move(to: point, event.time)
+    }
+    if event.phase.contains(.ended) { drag.end(event.time, isTap: false) }
+    if event.phase.contains(.cancelled) { drag.cancel() }
   }
 
   /// Returns the view that takes a click at `point`: the button, a view of the app on the panel, or
@@ -76,19 +98,6 @@ extension StageView {
   func noticePointer(at point: CGPoint?) {
     pointerIsOnPanel = point.map { slots?.panelFrame.contains($0) == true } ?? false
     attentionMayHaveChanged()
-  }
-
-  /// Handles Escape and a screen reader's way to cancel. Returns false if the HUD does not use it,
-  /// so that the app gets it.
-  func escape() -> Bool {
-    guard let slots else { return false }
-    return owner?.delegate?.escaped(slots, dismissal: dismissal) ?? false
-  }
-
-  /// Handles a screen reader's press of the panel. Returns false if a click does nothing.
-  func activate() -> Bool {
-    guard let slots else { return false }
-    return owner?.delegate?.activated(slots, tap: tap, dismissal: dismissal) ?? false
   }
 }
 #endif

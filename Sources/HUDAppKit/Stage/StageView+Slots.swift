@@ -57,7 +57,7 @@ extension StageView {
       if let glass { glass.content = content } else { addSubview(content) }
       fadeContent()
     }
-    drag.panelWasPlaced()
+    slidePanel(from: drag.offset, to: drag.offset, over: .zero)
   }
 
   /// Puts the old texts on separate labels, which fade out while the new texts fade in.

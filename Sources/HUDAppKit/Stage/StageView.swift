@@ -115,7 +115,7 @@ import HUDCore
     let request = isOnPanel(point) ? nil : slots?.request
     owner?.delegate?.touched(at: point)
     if let request { owner?.delegate?.dismissed(request, by: .tapOutside) }
-    drag.begin(at: point, event.time)
+    beginDrag(at: point, event.time)
   }
 
   override func mouseDragged(with event: NSEvent) {
@@ -124,7 +124,7 @@ import HUDCore
 
   override func mouseUp(with event: NSEvent) { drag.end(event.time) }
 
-  override func scrollWheel(with event: NSEvent) { drag.scroll(event, on: self) }
+  override func scrollWheel(with event: NSEvent) { followScroll(event) }
 
   override func rightMouseDown(with event: NSEvent) {}
   override func rightMouseDragged(with event: NSEvent) {}
@@ -162,10 +162,6 @@ extension StageView {
     if !isLeaving { drag.comeBack() }
     watchClicks()
   }
-
-  var isLeaving: Bool { transition?.to.opacity == 0 }
-
-  var leavingTime: Duration { transition?.duration ?? .zero }
 
   /// Starts the transition again, after AppKit has removed the animations. The transition continues
   /// at the point that it would have reached by now. If it would have ended already, nothing

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import HUDCore
 import UIKit
 
 /// Keeps the keys of a hardware keyboard from the app while a HUD blocks the app, and handles

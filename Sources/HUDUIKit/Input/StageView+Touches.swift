@@ -2,23 +2,19 @@
 import HUDCore
 import UIKit
 
-extension StageView {
-  /// The gestures that dismiss the panel now. Empty while the panel disappears, and on systems with
-  /// a remote, where nobody can touch the panel.
-  var dismissal: HUD.DismissalGestures {
-    guard let slots, !system.platform.isFocusDriven, !isLeaving else { return [] }
-    return slots.subject.options.behavior.dismissal
-  }
+extension StageView: PanelStage {
+  var host: (any HUD.Host)? { owner }
 
-  /// The press of the whole panel; nil if a tap has no handler, while the panel disappears,
-  /// and on systems with a remote.
-  var tap: Press? {
-    system.platform.isFocusDriven || isLeaving ? nil : slots?.tap
-  }
+  var isTouchable: Bool { !system.platform.isFocusDriven }
 
-  /// Whether `point` is on the panel. False while the panel disappears.
-  func isOnPanel(_ point: CGPoint) -> Bool {
-    !isLeaving && slots?.panelFrame.contains(point) == true
+  func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration) {
+    guard let home = slots?.panelFrame else { return }
+    let place = { [bezel, material] in
+      for view in [bezel, material] {
+        view?.center = CGPoint(x: home.midX + offset.x, y: home.midY + offset.y)
+      }
+    }
+    if time > .zero { UIView.animateAlone(over: time, .easeOut, place) } else { place() }
   }
 
   /// Returns the view of the app on the panel that takes a touch at `point`; nil if there is none,
@@ -39,19 +35,10 @@ extension StageView {
     owner?.blocksInput == true || owner?.panelTakesTouches == true && isOnPanel(point)
       || appView(at: point) != nil
   }
+}
 
-  /// Handles Escape and VoiceOver's two-finger scrub. Returns false if the HUD does not use them,
-  /// so that the app gets them.
-  func escape() -> Bool {
-    guard let slots else { return false }
-    return owner?.delegate?.escaped(slots, dismissal: dismissal) ?? false
-  }
-
-  /// Handles a screen reader's double tap. Returns false if a tap does nothing.
-  func activate() -> Bool {
-    guard let slots else { return false }
-    return owner?.delegate?.activated(slots, tap: tap, dismissal: dismissal) ?? false
-  }
+extension UITouch {
+  var time: Duration { .seconds(timestamp) }
 }
 
 /// Keeps touches on the stage from the gesture recognisers of the view that the HUD covers. Without

@@ -12,7 +12,8 @@ extension StageView {
     self.slots = slots
     let appearance = slots.subject.options.style.appearance
     if appearance != old?.subject.options.style.appearance { follow(appearance) }
-    drag.panelWasPlaced()
+    // The layout has put the panel in its original place.
+    if drag.offset != .zero { slidePanel(from: drag.offset, to: drag.offset, over: .zero) }
     let wasGlass = material?.isGlass
     show(slots.mask, in: \.maskMaterial, under: maskFill, at: now)
     show(slots.bezel, in: \.material, under: bezel, at: now)

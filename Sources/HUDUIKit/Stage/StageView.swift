@@ -124,21 +124,31 @@ import UIKit
       let request = isOnPanel(point) ? nil : slots?.request
       owner?.delegate?.touched(at: point)
       if let request { owner?.delegate?.dismissed(request, by: .tapOutside) }
-      drag.begin(touch)
+      guard isOnPanel(point), owner?.panelTakesTouches == true else { continue }
+      isTouched = true
+      if appView(at: point) == nil { drag.begin(at: point, touch.time) }
     }
   }
 
   // Override these methods too. Otherwise UIKit would pass the touch on to the next responder,
   // which did not get the beginning of the touch.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { drag.move(touch) }
+    for touch in touches { drag.move(to: touch.location(in: self), touch.time) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { drag.end(touch) }
+    for touch in touches {
+      drag.move(to: touch.location(in: self), touch.time)
+      drag.end(touch.time)
+    }
+    isTouched = false
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { drag.cancel() }
+  // Another view or recogniser takes over the touch.
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTouched = false
+    drag.cancel()
+  }
 
   /// Returns false for the gesture recognisers of the covered view while input is blocked or a
   /// finger is on the panel, so that they do not begin.
@@ -192,10 +202,6 @@ extension StageView {
     fadeContent()
     if !isLeaving { drag.comeBack() }
   }
-
-  var isLeaving: Bool { transition?.to.opacity == 0 }
-
-  var leavingTime: Duration { transition?.duration ?? .zero }
 
   /// Starts the transition again, after Core Animation has removed the animations. The transition
   /// continues at the point that it would have reached by now. If it would have ended already,

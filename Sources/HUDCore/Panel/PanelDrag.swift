@@ -1,0 +1,67 @@
+package import HUDLayers
+
+/// Lets the user tap or swipe a panel away. The panel follows the finger or pointer, and is
+/// dismissed or moves back at the end.
+@MainActor package final class PanelDrag {
+  /// How long the panel takes to move back.
+  private static let returnTime = Duration.milliseconds(300)
+
+  private unowned let stage: any PanelStage
+  private var gesture: PanelGesture? {
+    didSet { stage.canvas.setPressed(gesture?.isPress == true) }
+  }
+  private var start = CGPoint.zero
+  /// The point to which the gesture has come.
+  package private(set) var point = CGPoint.zero
+  /// The panel's current distance from its place in the layout.
+  package private(set) var offset = CGPoint.zero
+
+  package init(on stage: any PanelStage) { self.stage = stage }
+
+  package var isRunning: Bool { gesture != nil }
+
+  /// Begins a gesture at `point` on the panel, unless the panel uses none.
+  package func begin(at point: CGPoint, _ time: Duration) {
+    guard let slots = stage.slots, !stage.dismissal.isEmpty || stage.tap != nil else { return }
+    (start, self.point) = (point, point)
+    gesture = PanelGesture(request: slots.request, tap: stage.tap, at: time)
+  }
+
+  package func move(to point: CGPoint, _ time: Duration) {
+    self.point = point
+    gesture?.move(by: point - start, at: time)
+    guard let gesture, stage.dismissal.contains(.swipe),
+      stage.host?.metrics.reducesMotion == false
+    else { return }
+    slide(to: gesture.offset, over: .zero)
+  }
+
+  /// - Parameter isTap: Whether a gesture that has not moved is a tap.
+  package func end(_ time: Duration, isTap: Bool = true) {
+    guard let gesture else { return }
+    self.gesture = nil
+    if isTap || gesture.dismissal(at: time) != .tap {
+      stage.host?.delegate?.ended(gesture, at: time)
+    }
+    // Move the panel back if it stays: the HUD may display another request now, or the panel may
+    // stay for its minimum time.
+    guard stage.isLeaving else { return comeBack() }
+    if offset != .zero { slide(to: gesture.departure, over: stage.transition?.duration ?? .zero) }
+  }
+
+  /// Ends the gesture and moves the panel back.
+  package func cancel() {
+    gesture = nil
+    comeBack()
+  }
+
+  package func comeBack() {
+    if gesture == nil, offset != .zero { slide(to: .zero, over: Self.returnTime) }
+  }
+
+  private func slide(to offset: CGPoint, over time: Duration) {
+    let start = self.offset
+    self.offset = offset
+    stage.slidePanel(from: start, to: offset, over: time)
+  }
+}

@@ -1,0 +1,48 @@
+package import HUDLayers
+
+/// The stage of a host with views, as far as the user's hand on the panel is concerned.
+@MainActor package protocol PanelStage: AnyObject {
+  /// The host of the stage; nil once it has removed the stage.
+  var host: (any HUD.Host)? { get }
+  var canvas: Canvas { get }
+  /// The slots that are drawn.
+  var slots: Slots? { get }
+  /// The last transition that has started.
+  var transition: Transition? { get }
+  /// Whether the user can tap and swipe the panel. Nobody can where there is only a remote.
+  var isTouchable: Bool { get }
+
+  /// Moves the panel from one distance from its place in the layout to another, within `time`.
+  func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration)
+}
+
+extension PanelStage {
+  package var isLeaving: Bool { transition?.to.opacity == 0 }
+
+  /// The gestures that dismiss the panel now. Empty while the panel disappears.
+  package var dismissal: HUD.DismissalGestures {
+    guard let slots, isTouchable, !isLeaving else { return [] }
+    return slots.subject.options.behavior.dismissal
+  }
+
+  /// The press of the whole panel; nil if a tap has no handler, and while the panel disappears.
+  package var tap: Press? { isTouchable && !isLeaving ? slots?.tap : nil }
+
+  /// Whether `point` is on the panel. False while the panel disappears.
+  package func isOnPanel(_ point: CGPoint) -> Bool {
+    !isLeaving && slots?.panelFrame.contains(point) == true
+  }
+
+  /// Handles Escape and a screen reader's way to cancel. Returns false if the HUD does not use it,
+  /// so that the app gets it.
+  package func escape() -> Bool {
+    guard let slots else { return false }
+    return host?.delegate?.escaped(slots, dismissal: dismissal) ?? false
+  }
+
+  /// Handles a screen reader's press of the panel. Returns false if a tap does nothing.
+  package func activate() -> Bool {
+    guard let slots else { return false }
+    return host?.delegate?.activated(slots, tap: tap, dismissal: dismissal) ?? false
+  }
+}
