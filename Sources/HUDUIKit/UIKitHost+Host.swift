@@ -77,7 +77,8 @@ extension UIKitHost: HUD.Host {
   }
 
   package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
-    PanelButton.measure(title, padding: padding)
+    let size = measure(title, in: Text.unlimitedRoom)
+    return CGSize(width: size.width + 2 * padding.width, height: size.height + 2 * padding.height)
   }
 
   package func wake(at time: Duration?) {

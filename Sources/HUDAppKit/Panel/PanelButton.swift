@@ -82,11 +82,6 @@ import HUDCore
   private func buttonWasPressed() {
     if let press = begun ?? drawn { pressed(press) }
   }
-
-  static func measure(_ title: Text, padding: CGSize) -> CGSize {
-    let size = PanelLabel.measure(title, in: Text.unlimitedRoom)
-    return CGSize(width: size.width + 2 * padding.width, height: size.height + 2 * padding.height)
-  }
 }
 
 /// The native button, which Tab reaches whatever the user has set for the keyboard: under a mask it

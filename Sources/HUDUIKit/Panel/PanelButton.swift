@@ -128,10 +128,5 @@ import UIKit
       dy: min(bounds.height - Self.smallestTarget, 0) / 2
     ).contains(point)
   }
-
-  static func measure(_ title: Text, padding: CGSize) -> CGSize {
-    let size = PanelLabel.measure(title, in: Text.unlimitedRoom)
-    return CGSize(width: size.width + 2 * padding.width, height: size.height + 2 * padding.height)
-  }
 }
 #endif
