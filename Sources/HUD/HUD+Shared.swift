@@ -1,3 +1,4 @@
+// The other files of this module see what it exports without importing it.
 @_exported public import HUDCore
 
 #if canImport(UIKit)

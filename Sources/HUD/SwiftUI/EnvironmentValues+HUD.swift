@@ -4,7 +4,6 @@ import HUDCore
 public import SwiftUI
 
 #if canImport(UIKit)
-import HUDUIKit
 import UIKit
 #endif
 

@@ -3,11 +3,9 @@ import HUDCore
 import SwiftUI
 
 #if canImport(UIKit)
-import HUDUIKit
 import UIKit
 #else
 import AppKit
-import HUDAppKit
 #endif
 
 /// Shows a view of the app on a panel, no larger than a size, and returns the indicator that

@@ -1,12 +1,6 @@
 #if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
-#if canImport(UIKit)
-import HUDUIKit
-#else
-import HUDAppKit
-#endif
-
 /// Shows the HUD that one modifier asks for, and ends it with the modifier. A toast stays its time.
 ///
 ///     SwiftUI's update   update(_:)  dismantle()  a move

@@ -2,14 +2,12 @@
 import HUDCore
 
 #if canImport(UIKit)
-import HUDUIKit
 import UIKit
 
 typealias PlatformView = UIView
 typealias TakesInput = TakesTouches
 #else
 import AppKit
-import HUDAppKit
 
 typealias PlatformView = NSView
 typealias TakesInput = TakesClicks

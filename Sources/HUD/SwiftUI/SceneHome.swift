@@ -1,12 +1,6 @@
 #if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
-#if canImport(UIKit)
-import HUDUIKit
-#else
-import HUDAppKit
-#endif
-
 /// A scene's HUD, and the settings of the scene's window; nil if no window was found.
 struct SceneHUD: Sendable {
   let controller: HUDController
