@@ -17,12 +17,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - view: The view in the place of the indicator.
-  ///   - content: Returns the content for a value. If it is nil, the value is cleared.
+  ///   - content: Returns the content for a value.
   func hud<Value>(
     while value: Binding<Value?>, mask: HUD.Mask, options: HUD.Options?,
     onDismiss: (@MainActor (HUD.Reason) -> Void)?,
     identity: @escaping (Value) -> WantedHUD.Identity = { _ in .modifier }, view: AnyView? = nil,
-    content: @escaping @MainActor (Value, EnvironmentValues) -> HUD.Content?
+    content: @escaping @MainActor (Value, EnvironmentValues) -> HUD.Content
   ) -> some View {
     // Read the value here too, so that SwiftUI evaluates this view when it changes.
     modifier(
@@ -34,15 +34,14 @@ extension View {
             (style.applied(to: options)?.style ?? HUD.style).maximumStatusSize.bounded)
         }
         return HUDBinding(
-          { value.wrappedValue }, clear: { value.wrappedValue = nil },
-          onDismiss: onDismiss ?? { _ in },
-          wanted: { value in
-            content(value, environment).map {
+          read: {
+            value.wrappedValue.map {
               WantedHUD(
-                $0, identity: identity(value), mask: mask, options: options, style: style,
-                surroundings: environment.hudSurroundings, hosted: hosted)
+                content($0, environment), identity: identity($0), mask: mask, options: options,
+                style: style, surroundings: environment.hudSurroundings, hosted: hosted)
             }
-          })
+          },
+          clear: { value.wrappedValue = nil }, onDismiss: onDismiss ?? { _ in })
       })
   }
 }

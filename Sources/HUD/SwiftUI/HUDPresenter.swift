@@ -74,12 +74,6 @@ import HUDCore
   func update(_ binding: HUDBinding) {
     self.binding = binding
     let new = steady(binding.read())
-    if new == nil, binding.mustClear() {
-      afterUpdate { [weak self] in
-        guard let self, self.binding.mustClear() else { return }
-        self.binding.clear()
-      }
-    }
     followScene()
     guard new != wanted else { return }
     if new?.isSame(as: wanted) != true { sceneOfWanted = scene }
@@ -156,6 +150,7 @@ import HUDCore
   }
 
   private func show(_ wanted: WantedHUD) {
+    if wanted.isEmptyToast { return clear(wanted) }
     guard let scene = scene ?? (wanted.isToast ? sceneOfWanted : nil) else { return }
     if let shown = takeOver(wanted, in: scene.controller) {
       observe(shown.handle)
@@ -216,19 +211,24 @@ import HUDCore
     return nil
   }
 
-  /// Called after a HUD has ended. Clears the app's state if it still asks for that HUD.
+  /// Called after a HUD has ended.
   private func finish(_ end: EndPromise, _ reason: HUD.Reason) {
     // A HUD that this class has ended, or has replaced, is no longer in `state`.
     guard case .showing(let shown) = state, shown.handle.endPromise === end else { return }
     Self.withoutView.removeAll { $0 === self }
-    state = .over(shown.wanted)
-    if asks(for: shown.wanted) { binding.clear() }
+    clear(shown.wanted)
+    binding.onDismiss(reason)
+  }
+
+  /// Clears the app's state if it still asks for a HUD that is over.
+  private func clear(_ ended: WantedHUD) {
+    state = .over(ended)
+    if asks(for: ended) { binding.clear() }
     // A plain value cannot be cleared, and some bindings ignore it.
-    if !asks(for: shown.wanted) {
+    if !asks(for: ended) {
       state = .idle
       wanted = nil
     }
-    binding.onDismiss(reason)
   }
 
   private func asks(for wanted: WantedHUD) -> Bool {

@@ -40,6 +40,9 @@ struct WantedHUD: Equatable {
   /// Whether the HUD is a toast, which ends by itself.
   var isToast: Bool { identity != .modifier || options.duration != nil }
 
+  /// Whether the HUD is a toast with nothing to show, such as that of a cancellation.
+  var isEmptyToast: Bool { isToast && content.isEmpty }
+
   /// Returns whether this is the same HUD as `other`, perhaps with changes.
   func isSame(as other: WantedHUD?) -> Bool {
     guard let other else { return false }
@@ -75,10 +78,11 @@ struct WantedHUD: Equatable {
 }
 
 extension HUD.Content {
-  /// Creates the content for an error; nil if the error means that the work was cancelled.
-  init?(error: any Error) {
-    if error.isCancellation { return nil }
-    self.init(.error, status: error.localizedDescription)
+  /// Creates the content for an error; it is empty if the error means that the work was cancelled.
+  init(error: any Error) {
+    self =
+      error.isCancellation
+      ? HUD.Content(.none) : HUD.Content(.error, status: error.localizedDescription)
   }
 }
 
@@ -95,24 +99,7 @@ extension HUD.Action {
   var read: () -> WantedHUD? = { nil }
   /// Changes the state so that it asks for no HUD. Does nothing for a plain value.
   var clear: () -> Void = {}
-  /// Returns whether the state holds a value that no HUD is shown for, and that must be cleared.
-  var mustClear: () -> Bool = { false }
   /// Called with the reason after a HUD has ended.
   var onDismiss: (HUD.Reason) -> Void = { _ in }
-}
-
-extension HUDBinding {
-  /// Creates a binding that asks for a HUD while there is a value.
-  ///
-  /// - Parameter wanted: Returns the HUD for a value. If it is nil, the value is cleared.
-  init<Value>(
-    _ value: @escaping () -> Value?, clear: @escaping () -> Void = {},
-    onDismiss: @escaping (HUD.Reason) -> Void = { _ in },
-    wanted: @escaping (Value) -> WantedHUD?
-  ) {
-    self.init(
-      read: { value().flatMap(wanted) }, clear: clear,
-      mustClear: { value().map { wanted($0) == nil } ?? false }, onDismiss: onDismiss)
-  }
 }
 #endif

@@ -130,6 +130,14 @@ extension HUD.Event.Kind {
 }
 
 extension HUDBinding {
+  /// Creates a binding that asks for a HUD while there is a value.
+  init<Value>(
+    _ value: @escaping () -> Value?, clear: @escaping () -> Void = {},
+    wanted: @escaping (Value) -> WantedHUD
+  ) {
+    self.init(read: { value().map(wanted) }, clear: clear)
+  }
+
   /// Creates a binding that asks for a HUD while `state` is true.
   init(while state: AppState<Bool>, _ wanted: WantedHUD) {
     self.init({ state.value ? true : nil }, clear: { state.set(false) }, wanted: { _ in wanted })
