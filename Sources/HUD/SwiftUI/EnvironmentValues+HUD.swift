@@ -21,7 +21,7 @@ extension EnvironmentValues {
   /// Button("Save") { hud.showSuccess("Saved") }
   /// ```
   public var hud: HUDProxy {
-    HUDProxy(in: hudSceneHome, style: hudStyleChanges, surroundings: hudSurroundings)
+    HUDProxy(home: hudSceneHome, style: hudStyleChanges, surroundings: hudSurroundings)
   }
 }
 
@@ -37,15 +37,15 @@ extension EnvironmentValues {
   }
 
   /// The settings of the view that a panel follows. A Mac has no text size for all apps.
-  var hudSurroundings: Surroundings? {
+  var hudSurroundings: Surroundings {
     #if canImport(UIKit)
-    Surroundings(
-      isDark: colorScheme == .dark, isRightToLeft: layoutDirection == .rightToLeft,
-      textScale: UIContentSizeCategory(dynamicTypeSize).textScale)
+    let textScale: CGFloat? = UIContentSizeCategory(dynamicTypeSize).textScale
     #else
-    Surroundings(
-      isDark: colorScheme == .dark, isRightToLeft: layoutDirection == .rightToLeft, textScale: nil)
+    let textScale: CGFloat? = nil
     #endif
+    return Surroundings(
+      isDark: colorScheme == .dark, isRightToLeft: layoutDirection == .rightToLeft,
+      textScale: textScale)
   }
 
   /// Returns the text that `resource` has in the language of the view.

@@ -104,7 +104,8 @@ import HUDCore
       return
     }
     home.endWaiting { HUD.attach($0, to: window, later: afterUpdate) }
-    let hud = SceneHUD(controller: HUD.in(window), surroundings: probe.windowSurroundings)
+    let hud = SceneHUD(
+      controller: HUD.in(window), surroundings: probe.windowSurroundings ?? Surroundings())
     (scene, home.hud) = (hud, hud)
   }
 

@@ -18,15 +18,9 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 public struct HUDProxy: HUD.Calls {
-  private let home: SceneHome?
-  private let style: HUDStyleChanges
-  private let surroundings: Surroundings?
-
-  init(in home: SceneHome?, style: HUDStyleChanges, surroundings: Surroundings?) {
-    self.home = home
-    self.style = style
-    self.surroundings = surroundings
-  }
+  let home: SceneHome?
+  let style: HUDStyleChanges
+  let surroundings: Surroundings
 
   /// The controller of the scene's HUD. Without a modifier above the view, the shared controller.
   ///
@@ -38,7 +32,7 @@ public struct HUDProxy: HUD.Calls {
   /// Returns the options of a call with the style and the settings of the view.
   public func options(completing options: HUD.Options?) -> HUD.Options? {
     var options = style.applied(to: options)
-    guard let surroundings, let window = home?.hud?.surroundings else { return options }
+    guard let window = home?.hud?.surroundings else { return options }
     let overrides = surroundings.overrides(in: window)
     guard overrides != Surroundings() else { return options }
     options = options ?? HUD.Options()

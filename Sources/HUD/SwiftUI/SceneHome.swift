@@ -1,10 +1,10 @@
 #if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
-/// A scene's HUD, and the settings of the scene's window; nil if no window was found.
+/// A scene's HUD, and the settings of the scene's window.
 struct SceneHUD: Sendable {
   let controller: HUDController
-  let surroundings: Surroundings?
+  let surroundings: Surroundings
 }
 
 /// The scene that contains a part of the app's SwiftUI views, for the calls and modifiers there.

@@ -17,8 +17,8 @@ struct WantedHUD: Equatable {
   let identity: Identity
   var content: HUD.Content
   var options: HUD.Options
-  /// The settings of the view that has the modifier; nil if they are unknown.
-  let surroundings: Surroundings?
+  /// The settings of the view that has the modifier.
+  let surroundings: Surroundings
   /// Whether the indicator is a view of SwiftUI, which stays the same from evaluation to
   /// evaluation. It is another one only if its size has changed.
   let hasHostedView: Bool
@@ -26,7 +26,7 @@ struct WantedHUD: Equatable {
   init(
     _ content: HUD.Content, identity: Identity = .modifier, mask: HUD.Mask = .inherited,
     options: HUD.Options? = nil, style: HUDStyleChanges = HUDStyleChanges(),
-    surroundings: Surroundings? = nil, hosted: HUD.Indicator? = nil
+    surroundings: Surroundings = Surroundings(), hosted: HUD.Indicator? = nil
   ) {
     self.identity = identity
     self.content = content
@@ -70,9 +70,7 @@ struct WantedHUD: Equatable {
   /// Returns the options of the call that shows this HUD in a scene.
   func options(in scene: SceneHUD) -> HUD.Options {
     var options = options
-    if let surroundings, let window = scene.surroundings {
-      options.overrides = surroundings.overrides(in: window)
-    }
+    options.overrides = surroundings.overrides(in: scene.surroundings)
     return options
   }
 }

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func proxy(of view: ModifiedView) -> HUDProxy {
-    HUDProxy(in: view.home, style: HUDStyleChanges(), surroundings: nil)
+    HUDProxy(home: view.home, style: HUDStyleChanges(), surroundings: Surroundings())
   }
 
   @Test("An early call waits for the scene of its view, and a later call of the same proxy ends it")

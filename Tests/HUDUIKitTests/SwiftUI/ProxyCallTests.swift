@@ -131,6 +131,7 @@ import Testing
 extension SwiftUIApp {
   /// The HUD that a view in the app's window gets from its environment.
   fileprivate var proxy: HUDProxy {
-    HUDProxy(in: appear { HUDBinding() }.home, style: HUDStyleChanges(), surroundings: nil)
+    HUDProxy(
+      home: appear { HUDBinding() }.home, style: HUDStyleChanges(), surroundings: Surroundings())
   }
 }

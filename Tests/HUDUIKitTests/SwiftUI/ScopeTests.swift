@@ -20,7 +20,7 @@ import Testing
     let other = UIWindowScene("other")
     let home = home(in: Phone.app(in: other), of: app)
     app.phone.window.makeKeyAndVisible()
-    let proxy = HUDProxy(in: home, style: HUDStyleChanges(), surroundings: nil)
+    let proxy = HUDProxy(home: home, style: HUDStyleChanges(), surroundings: Surroundings())
     #expect(proxy.controller === HUD.in(other))
     proxy.show(status: "Here")
     #expect(HUD.in(other).isVisible)
@@ -29,7 +29,7 @@ import Testing
 
   @Test("Without a modifier above, the environment's HUD is the shared one")
   func shared() {
-    let proxy = HUDProxy(in: nil, style: HUDStyleChanges(), surroundings: nil)
+    let proxy = HUDProxy(home: nil, style: HUDStyleChanges(), surroundings: Surroundings())
     #expect(proxy.controller === HUDController.shared)
   }
 
@@ -45,7 +45,7 @@ import Testing
     }
     #expect(app.request?.resolvedOptions.style.cornerRadius == 3)
     #expect(app.request?.resolvedOptions.style.ringRadius == 7)
-    let proxy = HUDProxy(in: view.home, style: changes, surroundings: nil)
+    let proxy = HUDProxy(home: view.home, style: changes, surroundings: Surroundings())
     proxy.showSuccess("Saved")
     #expect(app.request?.resolvedOptions.style.cornerRadius == 3)
     proxy.showSuccess("Saved", options: HUD.Options(style: .compact))
@@ -155,10 +155,10 @@ import Testing
     let home = home(in: app.phone.window, of: app)
     var surroundings = window
     surroundings.isDark = true
-    let proxy = HUDProxy(in: home, style: HUDStyleChanges(), surroundings: surroundings)
+    let proxy = HUDProxy(home: home, style: HUDStyleChanges(), surroundings: surroundings)
     proxy.show(status: "Here")
     #expect(app.request?.resolvedOptions.style.appearance == .dark)
-    let plain = HUDProxy(in: home, style: HUDStyleChanges(), surroundings: window)
+    let plain = HUDProxy(home: home, style: HUDStyleChanges(), surroundings: window)
     #expect(plain.options(completing: nil) == nil)
   }
 }
