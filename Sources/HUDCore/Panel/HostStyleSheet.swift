@@ -56,7 +56,7 @@ extension HUD.Font {
     if let otherWeight = other.weight { weight = Weight(cssValue: otherWeight) }
     // `HUD.Font` has no italics, but a description for Pango has.
     if other.isItalic {
-      self = HUD.Font(PlatformValue("Italic \(pangoWeight)"), size: size, family: family)
+      self = HUD.Font(PlatformValue("Italic weight=\(weight.cssValue)"), size: size, family: family)
     }
   }
 }

@@ -56,16 +56,6 @@ extension HUD {
       self.platformFont = platformFont
     }
 
-    /// Returns a description of the font for Pango, with `defaultFamily` for a font whose family is
-    /// unknown, or that names no family.
-    package func pangoName(defaultFamily: String) -> String {
-      let families = [namedFamily, defaultFamily].compactMap(\.self).joined(separator: ", ")
-      // The last comma tells Pango that a word such as "Black" before it belongs to the family.
-      return "\(families), \(platformFont?.value(as: String.self) ?? pangoWeight)"
-    }
-
-    var pangoWeight: String { "weight=\(weight.cssValue)" }
-
     /// The family, or nil if its name is empty.
     package var namedFamily: String? {
       family?.allSatisfy(\.isWhitespace) == true ? nil : family
