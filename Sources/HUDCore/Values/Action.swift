@@ -50,12 +50,6 @@ extension HUD {
       self.handler = Box(handler)
     }
 
-    /// Creates the action of a tap on the panel.
-    init(tap handler: Box<@MainActor @Sendable () -> Void>) {
-      (title, role, keepsHUD) = ("", .plain, false)
-      self.handler = handler
-    }
-
     /// Returns a cancel button whose title is `HUD.Words.cancel`.
     public static func cancel(handler: @escaping @MainActor @Sendable () -> Void) -> Action {
       Action("", role: .cancel, handler: handler)

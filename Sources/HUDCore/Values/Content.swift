@@ -57,17 +57,12 @@ extension HUD {
     ///
     /// On tvOS nobody can tap the panel, so use `action` there.
     public var onTap: (@MainActor @Sendable () -> Void)? {
-      get { tapHandler?.value }
-      set { tapHandler = newValue.map { Box($0) } }
+      get { tap?.handler.value }
+      set { tap = newValue.map { Action("", handler: $0) } }
     }
 
     /// `onTap` as an action.
-    package var tap: Action? {
-      get { tapHandler.map { Action(tap: $0) } }
-      set { tapHandler = newValue?.handler }
-    }
-
-    private var tapHandler: Box<@MainActor @Sendable () -> Void>?
+    package var tap: Action?
 
     /// Creates content with an indicator above the text.
     public init(
@@ -146,7 +141,7 @@ extension HUD {
     /// not set counts as the spinner. Handlers are equal if one is a copy of the other.
     public static func == (left: Content, right: Content) -> Bool {
       left.indicator == right.indicator && left.hasTexts(of: right) && left.action == right.action
-        && left.tapHandler === right.tapHandler
+        && left.tap == right.tap
     }
 
     func hasTexts(of other: Content) -> Bool {
