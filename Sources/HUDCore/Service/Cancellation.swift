@@ -16,15 +16,10 @@ extension Error {
 
 /// Connects a Cancel button to the task that the button cancels.
 final class TaskCanceller: Sendable {
-  private enum State: Sendable {
-    case waiting
-    case running(cancel: @Sendable () -> Void)
-    case cancelled
-  }
+  /// Finished when the button is pressed, which may be before there is a task.
+  private let press = EndPromise(of: 0)
 
-  private let state = Locked(State.waiting)
-
-  var action: HUD.Action { .cancel { self.cancel() } }
+  var action: HUD.Action { .cancel { self.press.finish(.cancelled) } }
 
   /// Runs `work` in a task of its own, and waits for its result. If the caller's task is cancelled,
   /// the new task is cancelled too.
@@ -46,28 +41,11 @@ final class TaskCanceller: Sendable {
         return UncheckedSendable(value: .failure(error))
       }
     }
-    begin { task.cancel() }
+    press.observe { _ in task.cancel() }
     return await withTaskCancellationHandler {
       await task.value.value
     } onCancel: {
       task.cancel()
     }
-  }
-
-  private func begin(_ cancel: @escaping @Sendable () -> Void) {
-    let isCancelled = state.withLock { state in
-      if case .cancelled = state { return true }
-      state = .running(cancel: cancel)
-      return false
-    }
-    if isCancelled { cancel() }
-  }
-
-  private func cancel() {
-    let last = state.withLock { state in
-      defer { state = .cancelled }
-      return state
-    }
-    if case .running(let cancel) = last { cancel() }
   }
 }
