@@ -34,8 +34,8 @@ extension HUD {
   /// It can be read and set from any thread. If several threads change parts of it at the same
   /// time, one of the changes may be lost.
   public static var style: Style {
-    get { defaults.style }
-    set { defaults.style = newValue }
+    get { Defaults.shared.style }
+    set { Defaults.shared.style = newValue }
   }
 
   /// The behaviour of all later HUDs, for example `HUD.behavior.mask = .clear`.
@@ -43,11 +43,9 @@ extension HUD {
   /// It can be read and set from any thread. If several threads change parts of it at the same
   /// time, one of the changes may be lost.
   public static var behavior: Behavior {
-    get { defaults.behavior }
-    set { defaults.behavior = newValue }
+    get { Defaults.shared.behavior }
+    set { Defaults.shared.behavior = newValue }
   }
-
-  private static var defaults: Defaults { .shared }
 }
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")

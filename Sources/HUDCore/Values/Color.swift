@@ -31,15 +31,9 @@ extension HUD {
     /// accent colour.
     package struct Variant: Equatable {
       package let isDark: Bool
-      package let hasHighContrast: Bool
+      package var hasHighContrast = false
       /// The colour that is drawn for `.accent`; nil is `defaultAccent`.
-      package let accent: Color?
-
-      package init(isDark: Bool, hasHighContrast: Bool = false, accent: Color? = nil) {
-        self.isDark = isDark
-        self.hasHighContrast = hasHighContrast
-        self.accent = accent
-      }
+      package var accent: Color?
     }
 
     /// The components for light and dark, and then for light and dark with high contrast.

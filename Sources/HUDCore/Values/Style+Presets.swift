@@ -15,8 +15,7 @@ extension HUD.Style {
   }
 
   /// A small panel with SVProgressHUD's look and metrics.
-  public static let compact: HUD.Style = {
-    var style = HUD.Style()
+  public static let compact = HUD.Style().with { style in
     style.finish = .outlined
     style.arrangement = .above
     style.clearsBars = false
@@ -33,12 +32,10 @@ extension HUD.Style {
     style.ringRadiusWithoutStatus = 24
     style.ringThickness = 2
     style.imageSize = CGSize(width: 28, height: 28)
-    return style
-  }()
+  }
 
   /// A large panel with MBProgressHUD's look and metrics.
-  public static let roomy: HUD.Style = {
-    var style = HUD.Style.compact
+  public static let roomy = HUD.Style.compact.with { style in
     let content = HUD.Color(
       light: HUD.Color(white: 0, alpha: 0.7), dark: HUD.Color(white: 1, alpha: 0.7))
     style.foreground = content
@@ -58,8 +55,7 @@ extension HUD.Style {
     style.ringRadius = 12.5
     style.ringRadiusWithoutStatus = 12.5
     style.imageSize = CGSize(width: 37, height: 37)
-    return style
-  }()
+  }
 
   /// A dark, opaque panel with a flat button. At the bottom it is a pill that looks like the toasts
   /// of libadwaita.
@@ -68,8 +64,7 @@ extension HUD.Style {
   /// HUD.style = .adwaita
   /// HUD.behavior.position = .bottom
   /// ```
-  public static let adwaita: HUD.Style = {
-    var style = HUD.Style()
+  public static let adwaita = HUD.Style().with { style in
     style.finish = .flat
     style.appearance = .dark
     style.foreground = HUD.Color(white: 1, alpha: 0.9)
@@ -80,6 +75,5 @@ extension HUD.Style {
     style.detailFont = HUD.Font(size: 13)
     style.buttonFont = HUD.Font(size: 15, weight: .bold)
     style.margin = 24
-    return style
-  }()
+  }
 }
