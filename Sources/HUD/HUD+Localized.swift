@@ -24,9 +24,7 @@ extension HUD {
     _ status: some LocalizedText, detail: LocalizedStringResource? = nil, action: Action? = nil,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
-    show(
-      Content(.spinner, status: status, detail: detail, action: action), mask: mask, id: id,
-      options: options)
+    show(status: status, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
   /// Shows a HUD with the progress of work, from 0 to 1, and a localized text.
@@ -144,9 +142,8 @@ extension HUD {
     _ work: nonisolated(nonsending) (Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await run(
-      status.hudText, as: indicator, cancellable: cancellable,
-      success: success.map { String(localized: $0) }, failure: failure, mask: mask, id: id,
-      options: options, work)
+      status.hudText, as: indicator, cancellable: cancellable, success: success?.hudText,
+      failure: failure, mask: mask, id: id, options: options, work)
   }
 
   /// Shows a HUD with a localized text while `work` runs, and returns the result of `work`.
@@ -159,9 +156,8 @@ extension HUD {
     _ work: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await run(
-      status.hudText, as: indicator, cancellable: cancellable,
-      success: success.map { String(localized: $0) }, failure: failure, mask: mask, id: id,
-      options: options, work)
+      status.hudText, as: indicator, cancellable: cancellable, success: success?.hudText,
+      failure: failure, mask: mask, id: id, options: options, work)
   }
 
   /// Shows a HUD with a localized text that follows `progress` until `progress` is finished,

@@ -38,9 +38,7 @@ extension HUD.Calls {
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
-    show(
-      HUD.Content(.spinner, status: status, detail: detail, action: action), mask: mask, id: id,
-      options: options)
+    show(status: status, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
   /// Shows a HUD with the progress of work, from 0 to 1, and a localized text.
@@ -159,9 +157,8 @@ extension HUD.Calls {
     _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await run(
-      status.hudText, as: indicator, cancellable: cancellable,
-      success: success.map { String(localized: $0) }, failure: failure, mask: mask, id: id,
-      options: options, work)
+      status.hudText, as: indicator, cancellable: cancellable, success: success?.hudText,
+      failure: failure, mask: mask, id: id, options: options, work)
   }
 
   /// Shows a HUD with a localized text while `work` runs, and returns the result of `work`.
@@ -174,9 +171,8 @@ extension HUD.Calls {
     options: HUD.Options? = nil, _ work: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await run(
-      status.hudText, as: indicator, cancellable: cancellable,
-      success: success.map { String(localized: $0) }, failure: failure, mask: mask, id: id,
-      options: options, work)
+      status.hudText, as: indicator, cancellable: cancellable, success: success?.hudText,
+      failure: failure, mask: mask, id: id, options: options, work)
   }
 
   /// Shows a HUD with a localized text that follows `progress` until `progress` is finished,
@@ -207,9 +203,7 @@ extension HUD.Content {
     status: some HUD.LocalizedText, detail: LocalizedStringResource? = nil,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    self.init(
-      status: status.hudText, detail: detail.map { String(localized: $0) }, action: action,
-      onTap: onTap)
+    self.init(status: status.hudText, detail: detail?.hudText, action: action, onTap: onTap)
   }
 }
 
