@@ -32,11 +32,7 @@ extension HUD {
     /// Returns an iterator over the events. Only the first iterator gets events; all later
     /// iterators end at once.
     public func makeAsyncIterator() -> AsyncIterator {
-      let events = stream.withLock { stream in
-        defer { stream = nil }
-        return stream
-      }
-      return AsyncIterator(events: events?.makeAsyncIterator())
+      AsyncIterator(events: stream.withLock { $0.take() }?.makeAsyncIterator())
     }
   }
 }

@@ -170,10 +170,7 @@ extension HUD {
     private final func releaseController() {
       // The controller must not be released while the lock is held, because its `deinit` ends other
       // requests.
-      let controller = state.withLock { state in
-        defer { state.controller = nil }
-        return state.controller
-      }
+      let controller = state.withLock { $0.controller.take() }
       withExtendedLifetime(controller) {}
     }
   }
