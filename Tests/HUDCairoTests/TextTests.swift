@@ -153,8 +153,7 @@ import Testing
   }
 
   private func unknownGlyphs(in string: String) -> Int? {
-    TextLayout(string, style: style, room: Typesetter.unlimited, fonts: FontContext())?
-      .unknownGlyphs
+    text.layout(string, style: style, in: Typesetter.unlimited)?.unknownGlyphs
   }
 
   @Test("A character that no font has is counted")

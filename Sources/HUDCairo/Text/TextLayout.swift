@@ -8,12 +8,12 @@ final class TextLayout {
 
   private let pointer: OpaquePointer
   private let style: TextStyle
-  // Retain the fonts, because they must live at least as long as the layout.
-  private let fonts: FontContext
 
   /// Creates a layout of `string` for a frame of size `room`. Returns nil if the text or the frame
   /// is empty, or if the font size is not positive or exceeds `largestFontSize`.
-  init?(_ string: String, style: TextStyle, room: CGSize, fonts: FontContext) {
+  init?(
+    _ string: String, style: TextStyle, room: CGSize, fonts: UnsafeMutablePointer<PangoFontMap>
+  ) {
     let length = string.utf8.count
     let string = string.withoutControlCharacters
     precondition(
@@ -22,8 +22,8 @@ final class TextLayout {
     guard !string.isEmpty, style.fontSize > 0, style.fontSize <= Self.largestFontSize,
       room.width > 0, room.height > 0
     else { return nil }
-    (self.style, self.fonts) = (style, fonts)
-    pointer = fonts.makeLayout(isRightToLeft: style.isRightToLeft)
+    self.style = style
+    pointer = Self.empty(with: fonts, isRightToLeft: style.isRightToLeft)
     pango_layout_set_text(pointer, string, -1)
     setFont()
     style.runs.setAttributes(of: pointer)
@@ -201,41 +201,17 @@ extension String {
   }
 }
 
-/// Owns a font map, and two Pango contexts with which all texts are laid out.
-final class FontContext {
-  // There is one context per direction. A layout reads the direction from its context each time it
-  // is drawn, so one context could not serve both directions.
-  private let leftToRight: OpaquePointer
-  private let rightToLeft: OpaquePointer
-  private let fontMap: UnsafeMutablePointer<PangoFontMap>
-
-  /// - Parameter areShared: Whether to use Pango's default font map of this thread, to which the
-  ///   app may have added fonts.
-  init(areShared: Bool = false) {
-    // This is never null, because GLib ends the process if memory runs out.
-    fontMap = areShared ? pango_cairo_font_map_get_default()! : pango_cairo_font_map_new()!
-    if areShared { g_object_ref(fontMap) }
-    leftToRight = Self.context(of: fontMap, PANGO_DIRECTION_LTR)
-    rightToLeft = Self.context(of: fontMap, PANGO_DIRECTION_RTL)
-  }
-
-  deinit {
-    g_object_unref(UnsafeMutableRawPointer(leftToRight))
-    g_object_unref(UnsafeMutableRawPointer(rightToLeft))
-    g_object_unref(fontMap)
-  }
-
-  func makeLayout(isRightToLeft: Bool) -> OpaquePointer {
-    // This is never null, because GLib ends the process if memory runs out.
-    pango_layout_new(isRightToLeft ? rightToLeft : leftToRight)!
-  }
-
-  private static func context(
-    of fontMap: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection
+extension TextLayout {
+  /// Returns a new Pango layout without a text. The layout retains its context, which retains the
+  /// fonts.
+  private static func empty(
+    with fonts: UnsafeMutablePointer<PangoFontMap>, isRightToLeft: Bool
   ) -> OpaquePointer {
-    // This is never null, because GLib ends the process if memory runs out.
-    let context = pango_font_map_create_context(fontMap)!
-    pango_context_set_base_dir(context, direction)
+    // Neither this nor the layout is ever null, because GLib ends the process if memory runs out.
+    let context = pango_font_map_create_context(fonts)!
+    defer { g_object_unref(UnsafeMutableRawPointer(context)) }
+    // A layout reads the direction from its context each time it is drawn.
+    pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     // Use 72 dots per inch, so that one point is one pixel at scale 1.
     pango_cairo_context_set_resolution(context, 72)
     // Do not round the positions of glyphs, so that the positions are the same at every scale.
@@ -247,7 +223,7 @@ final class FontContext {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     pango_cairo_context_set_font_options(context, options)
-    return context
+    return pango_layout_new(context)!
   }
 }
 #endif

@@ -1,4 +1,5 @@
 #if os(Linux)
+import CHUDPango
 package import HUDLayers
 
 /// Measures and draws texts. Measuring and drawing use the same Pango layouts, so a text is drawn
@@ -18,14 +19,22 @@ package final class Typesetter {
     let room: CGSize
   }
 
-  private let fonts: FontContext
+  private let fonts: UnsafeMutablePointer<PangoFontMap>
   let layouts = Cache<LayoutInput, TextLayout?>(limit: 64)
 
   /// Creates a typesetter.
   ///
-  /// - Parameter sharesFonts: Whether to use Pango's default fonts after all, as GTK's widgets do.
-  ///   The main actor of a GTK app stays on GTK's thread.
-  package init(sharesFonts: Bool = false) { fonts = FontContext(areShared: sharesFonts) }
+  /// - Parameter sharesFonts: Whether to use Pango's default fonts after all, as GTK's widgets do,
+  ///   and to which the app may have added fonts. The main actor of a GTK app stays on GTK's thread.
+  package init(sharesFonts: Bool = false) {
+    // This is never null, because GLib ends the process if memory runs out.
+    fonts = sharesFonts ? pango_cairo_font_map_get_default()! : pango_cairo_font_map_new()!
+    if sharesFonts { g_object_ref(fonts) }
+  }
+
+  deinit {
+    g_object_unref(fonts)
+  }
 
   /// Returns the size of the text, rounded up to whole points. Rounding does not enlarge the size
   /// beyond `room`.
@@ -82,7 +91,7 @@ package final class Typesetter {
     layouts.empty()
   }
 
-  private func layout(_ string: String, style: TextStyle, in room: CGSize) -> TextLayout? {
+  func layout(_ string: String, style: TextStyle, in room: CGSize) -> TextLayout? {
     let input = LayoutInput(bytes: Data(string.utf8), style: style, room: room)
     return layouts.value(for: input) {
       TextLayout(string, style: style, room: room, fonts: fonts)
