@@ -14,11 +14,6 @@ final class TextLayout {
   init?(
     _ string: String, style: TextStyle, room: CGSize, fonts: UnsafeMutablePointer<PangoFontMap>
   ) {
-    let length = string.utf8.count
-    let string = string.withoutControlCharacters
-    precondition(
-      style.runs.isEmpty || string.utf8.count == length,
-      "A text with attributed parts must not contain control characters.")
     guard !string.isEmpty, style.fontSize > 0, style.fontSize <= Self.largestFontSize,
       room.width > 0, room.height > 0
     else { return nil }

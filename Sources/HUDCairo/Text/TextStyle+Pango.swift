@@ -74,17 +74,4 @@ extension TextRun {
     return [pango_attr_foreground_new(parts[0], parts[1], parts[2]), alpha]
   }
 }
-
-extension String {
-  /// The string without control characters, except for line feeds and tabs. Pango would draw each
-  /// control character as a box with its number.
-  var withoutControlCharacters: String {
-    func isControl(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.value < 0xA0 && scalar != "\n" && scalar != "\t"
-        && scalar.properties.generalCategory == .control
-    }
-    guard unicodeScalars.contains(where: isControl) else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.lazy.filter { !isControl($0) }))
-  }
-}
 #endif
