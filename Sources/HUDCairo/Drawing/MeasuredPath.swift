@@ -40,7 +40,7 @@ struct MeasuredPath {
       guard let first = subpath.pieces.first, let last = subpath.pieces.last else { return [] }
       if first.range.lowerBound >= start, last.range.upperBound <= end { return subpath.elements }
       let parts = subpath.pieces.compactMap { $0.part(from: start, to: end) }
-      return parts.prefix(1).map { .move($0.curve.start) } + parts.map(\.element)
+      return parts.prefix(1).map { .move($0.start) } + parts.map(\.element)
     }
   }
 }
@@ -52,7 +52,7 @@ struct MeasuredPiece {
   let range: ClosedRange<CGFloat>
   private let isStraight: Bool
   /// The distances along the curve from its start to points whose parameters are evenly spaced from
-  /// 0 to 1; empty for a line.
+  /// 0 to 1. A line has only its start and its end.
   private let distances: [CGFloat]
 
   init(
@@ -67,30 +67,23 @@ struct MeasuredPiece {
     case .close:
       (curve, isStraight) = (Bezier(from: current, straightTo: first), true)
     }
-    distances = isStraight ? [] : Self.distances(along: curve)
-    range = distance...distance + (distances.last ?? curve.start.distance(to: curve.end))
+    distances = Self.distances(along: curve, steps: isStraight ? 1 : 64)
+    range = distance...distance + distances[distances.endIndex - 1]
   }
 
   /// Returns the part of the piece between `start` and `end`, two distances along the whole path;
   /// nil if no part lies between them.
-  func part(from start: CGFloat, to end: CGFloat) -> (curve: Bezier, element: PathElement)? {
+  func part(from start: CGFloat, to end: CGFloat) -> (start: CGPoint, element: PathElement)? {
     let lower = max(start, range.lowerBound)
     let upper = min(end, range.upperBound)
     guard lower < upper else { return nil }
-    let part = cut(from: lower - range.lowerBound, to: upper - range.lowerBound)
-    let element =
-      isStraight
-      ? PathElement.line(part.end)
-      : .curve(part.end, control1: part.control1, control2: part.control2)
-    return (part, element)
-  }
-
-  private func cut(from start: CGFloat, to end: CGFloat) -> Bezier {
-    let length = range.upperBound - range.lowerBound
-    guard isStraight else { return curve.part(from: parameter(at: start), to: parameter(at: end)) }
-    return Bezier(
-      from: curve.start.toward(curve.end, start / length),
-      straightTo: curve.start.toward(curve.end, end / length))
+    let first = parameter(at: lower - range.lowerBound)
+    let last = parameter(at: upper - range.lowerBound)
+    guard !isStraight else {
+      return (curve.start.toward(curve.end, first), .line(curve.start.toward(curve.end, last)))
+    }
+    let part = curve.part(from: first, to: last)
+    return (part.start, .curve(part.end, control1: part.control1, control2: part.control2))
   }
 
   private func parameter(at distance: CGFloat) -> CGFloat {
@@ -101,17 +94,16 @@ struct MeasuredPiece {
     return (CGFloat(next - 1) + rest) / CGFloat(distances.count - 1)
   }
 
-  /// Returns the distance along `curve` from its start to each of 65 points, which are at equal
-  /// steps of the parameter of the curve. The first distance is 0.
+  /// Returns the distance along `curve` from its start to its start and to the end of each of
+  /// `steps` equal steps of its parameter.
   ///
   /// Each distance is measured along straight chords between the points, so it is a little too
-  /// short: by 1 part in 40,000 for a quarter of a circle.
-  private static func distances(along curve: Bezier) -> [CGFloat] {
-    let steps = 64
+  /// short: with 64 steps by 1 part in 40,000 for a quarter of a circle.
+  private static func distances(along curve: Bezier, steps: Int) -> [CGFloat] {
     var (distance, last) = (CGFloat(0), curve.start)
     var distances: [CGFloat] = [0]
     for step in 1...steps {
-      let point = curve.point(at: CGFloat(step) / CGFloat(steps))
+      let point = curve.divided(at: CGFloat(step) / CGFloat(steps)).before.end
       distance += last.distance(to: point)
       distances.append(distance)
       last = point
@@ -127,31 +119,23 @@ struct Bezier {
   let control2: CGPoint
   let end: CGPoint
 
-  func point(at t: CGFloat) -> CGPoint {
-    let (a, b, c) = thirds(at: t)
-    return a.toward(b, t).toward(b.toward(c, t), t)
-  }
-
   /// Returns the part of the curve between the parameters `lower` and `upper`.
   func part(from lower: CGFloat, to upper: CGFloat) -> Bezier {
     guard upper > 0 else { return Bezier(from: start, straightTo: start) }
-    return before(upper).after(lower / upper)
+    return divided(at: upper).before.divided(at: lower / upper).after
   }
 
-  private func before(_ t: CGFloat) -> Bezier {
-    let (a, b, _) = thirds(at: t)
-    return Bezier(start: start, control1: a, control2: a.toward(b, t), end: point(at: t))
-  }
-
-  private func after(_ t: CGFloat) -> Bezier {
-    let (_, b, c) = thirds(at: t)
-    return Bezier(start: point(at: t), control1: b.toward(c, t), control2: c, end: end)
-  }
-
-  /// Returns the three points of the first step of De Casteljau's algorithm, which divides the
-  /// curve at `t`.
-  private func thirds(at t: CGFloat) -> (CGPoint, CGPoint, CGPoint) {
-    (start.toward(control1, t), control1.toward(control2, t), control2.toward(end, t))
+  /// Returns the parts of the curve before and after the parameter `t`, by De Casteljau's algorithm.
+  func divided(at t: CGFloat) -> (before: Bezier, after: Bezier) {
+    let (a, b, c) = (
+      start.toward(control1, t), control1.toward(control2, t), control2.toward(end, t)
+    )
+    let (d, e) = (a.toward(b, t), b.toward(c, t))
+    let middle = d.toward(e, t)
+    return (
+      Bezier(start: start, control1: a, control2: d, end: middle),
+      Bezier(start: middle, control1: e, control2: c, end: end)
+    )
   }
 }
 
