@@ -70,21 +70,7 @@ package struct Context {
     cairo_clip(pointer)
   }
 
-  /// Clips to `rect`, enlarged to whole pixels.
-  func clipToPixels(of rect: CGRect) {
-    let box = rect.applying(transform)
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(pointer, &matrix)
-    cairo_identity_matrix(pointer)
-    let (left, top) = (box.minX.rounded(.down), box.minY.rounded(.down))
-    cairo_rectangle(
-      pointer, left, top, box.maxX.rounded(.up) - left, box.maxY.rounded(.up) - top)
-    cairo_clip(pointer)
-    cairo_set_matrix(pointer, &matrix)
-  }
-
-  /// Runs `body`, and returns its drawing as a pattern that can be painted or used as a mask. Set
-  /// the clip first, because the cost grows with the size of the clip.
+  /// Runs `body`, and returns its drawing as a pattern that can be painted or used as a mask.
   func group(_ body: () -> Void) -> Pattern {
     cairo_push_group(pointer)
     body()

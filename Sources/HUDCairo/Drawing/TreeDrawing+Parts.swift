@@ -107,10 +107,10 @@ extension TreeDrawing {
     else { return }
     let elements = strokedElements(of: shape, path)
     guard !elements.isEmpty else { return }
+    // The mitre limit is 10 in Cairo as in Core Animation.
     cairo_set_line_width(context.pointer, shape.lineWidth)
     cairo_set_line_cap(context.pointer, shape.lineCap.cairo)
     cairo_set_line_join(context.pointer, shape.lineJoin.cairo)
-    cairo_set_miter_limit(context.pointer, CAShapeLayer.miterLimit)
     context.add(elements)
     cairo_stroke(context.pointer)
   }
@@ -189,21 +189,6 @@ extension Context {
     matrix.x0.round()
     matrix.y0.round()
     cairo_set_matrix(pointer, &matrix)
-  }
-}
-
-extension CAShapeLayer {
-  /// Core Animation's own mitre limit.
-  fileprivate static let miterLimit: CGFloat = 10
-
-  /// The smallest rectangle around the path and its stroke.
-  var pathReach: CGRect {
-    guard let path, !path.isEmpty else { return .null }
-    guard strokeColor != nil, lineWidth > 0 else { return path.boundingBox }
-    // A square cap reaches √2 times half the line width beyond the path. A mitre reaches at most
-    // the mitre limit times half the line width.
-    let distance = lineWidth / 2 * max(lineJoin == .miter ? Self.miterLimit : 1, 2.squareRoot())
-    return path.boundingBox.insetBy(dx: -distance, dy: -distance)
   }
 }
 

@@ -56,58 +56,17 @@ struct TreeDrawing {
     guard parts.count > 0 else { return }
     if let mask = model.mask {
       if opacity == 1, parts.count == 1, strokeThrough(mask, layer) { return }
-      drawMasked(by: mask, model, opacity: opacity) { draw(parts, of: layer, opacity: 1) }
-    } else if opacity < 1, parts.count > 1 {
-      // Draw the parts as a group. Otherwise each translucent part would show the parts behind it.
-      drawGroup(model, opacity: opacity) { draw(parts, of: layer, opacity: 1) }
-    } else {
-      draw(parts, of: layer, opacity: opacity)
-    }
-  }
-
-  private func drawGroup(_ model: CALayer, opacity: CGFloat, _ body: () -> Void) {
-    context.isolated {
-      context.clipToPixels(of: reach(of: model))
-      context.paint(context.group(body), opacity: opacity)
-    }
-  }
-
-  private func drawMasked(
-    by mask: CALayer, _ model: CALayer, opacity: CGFloat, _ body: () -> Void
-  ) {
-    context.isolated {
-      context.clipToPixels(of: reach(of: model))
-      context.clipToPixels(of: reachInSuperlayer(of: mask))
-      let content = context.group(body)
+      let content = context.group { draw(parts, of: layer, opacity: 1) }
       var drawing = self
       drawing.filter = .whole
       let coverage = context.group { drawing.drawSublayer(mask, opacity: opacity) }
       context.paint(content, through: coverage)
+    } else if opacity < 1, parts.count > 1 {
+      // Draw the parts as a group. Otherwise each translucent part would show the parts behind it.
+      context.paint(context.group { draw(parts, of: layer, opacity: 1) }, opacity: opacity)
+    } else {
+      draw(parts, of: layer, opacity: opacity)
     }
-  }
-}
-
-extension TreeDrawing {
-  /// Returns the rectangle, in the layer's own coordinates, that contains everything that the layer
-  /// and its sublayers draw. Groups are clipped to this rectangle, to keep them small.
-  func reach(of model: CALayer) -> CGRect {
-    let layer = model.animated(at: time)
-    guard !layer.masksToBounds else { return layer.bounds }
-    var reach = layer.hasInside ? layer.bounds : .null
-    if layer.castsShadow { reach = reach.union(layer.shadowReach) }
-    if let shape = layer as? CAShapeLayer { reach = reach.union(shape.pathReach) }
-    for sublayer in model.sublayers ?? [] {
-      reach = reach.union(reachInSuperlayer(of: sublayer))
-    }
-    return reach.isNull ? .zero : reach
-  }
-
-  func reachInSuperlayer(of model: CALayer) -> CGRect {
-    let transform = model.animated(at: time).transformToSuperlayer
-    let reach = reach(of: model).applying(transform)
-    // A layer whose transform is not finite is not drawn, so its rectangle is empty.
-    return [reach.minX, reach.minY, reach.width, reach.height].allSatisfy(\.isFinite)
-      ? reach : .zero
   }
 }
 
