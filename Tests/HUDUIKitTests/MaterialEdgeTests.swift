@@ -1,5 +1,6 @@
 import HUDCairo
 import HUDCore
+import HUDHostContract
 import HUDLayers
 import HUDUIKitDouble
 import Testing

@@ -3,30 +3,6 @@ import CHUDPango
 package import HUDLayers
 
 extension Surface {
-  /// A pixel in memory, with colours that are premultiplied by alpha.
-  package struct Pixel: Hashable, Sendable {
-    package var red: UInt8
-    package var green: UInt8
-    package var blue: UInt8
-    package var alpha: UInt8
-
-    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    }
-  }
-
-  /// The pixel at `column` and `row`, which are counted from the upper left corner, starting at 0.
-  package subscript(column: Int, row: Int) -> Pixel {
-    precondition(
-      (0..<width).contains(column) && (0..<height).contains(row),
-      "(\(column), \(row)) is not in a picture of \(width) × \(height) pixels.")
-    return withBytes { bytes, stride in
-      let first = row * stride + column * 4
-      return Pixel(
-        red: bytes[first + 2], green: bytes[first + 1], blue: bytes[first], alpha: bytes[first + 3])
-    }
-  }
-
   /// A copy of the pixels as a `CGImage`, for example for the contents of a layer.
   package var image: CGImage {
     withBytes { bytes, _ in

@@ -1,6 +1,7 @@
 #if os(Linux)
 import HUDCairo
 import HUDCore
+import HUDHostContract
 import HUDLayers
 import HUDOffscreen
 import Testing
