@@ -31,44 +31,31 @@ extension Surface {
   }
 }
 
-/// A rectangle of whole pixels, counted from the upper left corner.
-struct PixelRect: Hashable {
-  var columns: Range<Int>
-  var rows: Range<Int>
-}
-
 extension Surface {
-  var pixelRect: PixelRect {
-    PixelRect(columns: 0..<width, rows: 0..<height)
-  }
-
-  /// Returns the smallest rectangle around the pixels that differ from `other`; nil if both
-  /// pictures are equal.
-  ///
-  /// If `other` is nil or has another size, the result covers the whole picture.
-  func changedRect(since other: Surface?) -> PixelRect? {
-    guard let other, width == other.width, height == other.height else { return pixelRect }
-    return withRows { pixels in
-      other.withRows { otherPixels in
-        let rows = (0..<height).filter { !pixels($0).elementsEqual(otherPixels($0)) }
-        guard let top = rows.first, let bottom = rows.last else { return nil }
-        var (left, right) = (width, 0)
-        for row in rows {
-          let (line, otherLine) = (pixels(row), otherPixels(row))
-          left = min(left, line.indices.first { line[$0] != otherLine[$0] } ?? left)
-          right = max(right, line.indices.last { line[$0] != otherLine[$0] } ?? right)
+  /// Returns the smallest rectangle around the pixels that differ from `other`, a picture of the
+  /// same size; the null rectangle if both pictures are equal.
+  func changedRect(since other: Surface) -> CGRect {
+    withBytes { bytes, stride in
+      other.withBytes { otherBytes, _ in
+        (0..<height).reduce(into: .null) { changed, row in
+          // Cairo has bytes for each picture with a row.
+          let line = bytes.baseAddress! + row * stride
+          let otherLine = otherBytes.baseAddress! + row * stride
+          // Most rows are equal. The C function compares them fast in a debug build too.
+          guard memcmp(line, otherLine, width * 4) != 0 else { return }
+          for column in 0..<width where memcmp(line + column * 4, otherLine + column * 4, 4) != 0 {
+            changed = changed.union(CGRect(x: column, y: row, width: 1, height: 1))
+          }
         }
-        return PixelRect(columns: left..<right + 1, rows: top..<bottom + 1)
       }
     }
   }
 
-  func copy(of part: PixelRect? = nil) throws(CairoError) -> Surface {
-    let rect = part ?? pixelRect
-    let copy = try Surface(width: rect.columns.count, height: rect.rows.count)
-    let (left, top) = (CGFloat(rect.columns.lowerBound), CGFloat(rect.rows.lowerBound))
+  /// Returns a copy of the pixels in `rect`.
+  func copy(of rect: CGRect) throws(CairoError) -> Surface {
+    let copy = try Surface(size: rect.size)
     try copy.draw { context in
-      cairo_set_source_surface(context, pointer, -left, -top)
+      cairo_set_source_surface(context, pointer, -rect.minX, -rect.minY)
       cairo_paint(context)
     }
     return copy
@@ -82,18 +69,6 @@ extension Surface {
     withBytes { bytes, _ in
       // Lower the colours too, because a premultiplied colour must not exceed its alpha.
       for index in bytes.indices.prefix(4) { bytes[index] = min(bytes[index], .max - 1) }
-    }
-  }
-
-  /// Calls `body` with a function that returns the pixels of a row.
-  private func withRows<Result>(
-    _ body: (_ row: (Int) -> UnsafeMutableBufferPointer<UInt32>) -> Result
-  ) -> Result {
-    withBytes { bytes, stride in
-      body { row in
-        UnsafeMutableRawBufferPointer(rebasing: bytes[row * stride..<row * stride + width * 4])
-          .bindMemory(to: UInt32.self)
-      }
     }
   }
 }
