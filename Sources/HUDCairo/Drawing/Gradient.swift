@@ -10,13 +10,16 @@ struct Gradient {
     let color: CGColor
   }
 
-  private(set) var stops: [Stop]
+  let stops: [Stop]
   let start: CGPoint
   let end: CGPoint
 
   /// Creates the gradient of `layer`. Returns nil if the layer has no colour that can be drawn, or
   /// if a coordinate exceeds `Context.farthestPixel`, because Cairo could not calculate with it.
-  init?(_ layer: CAGradientLayer) {
+  ///
+  /// - Parameter tint: A colour that replaces the colour of each stop, with the product of both
+  ///   alphas; nil to leave the colours.
+  init?(_ layer: CAGradientLayer, tint: CGColor? = nil) {
     func place(_ unit: CGPoint) -> CGPoint {
       CGPoint(
         x: layer.bounds.minX + unit.x * layer.bounds.width,
@@ -28,26 +31,14 @@ struct Gradient {
       // Replace a location that is NaN, or less than the location before it, by the location before
       // it.
       floor = location > floor ? min(location, 1) : floor
-      return Stop(location: floor, color: color)
+      return Stop(
+        location: floor,
+        color: tint.flatMap { $0.copy(alpha: $0.alpha * color.alpha) } ?? color)
     }
     let farthest = Context.farthestPixel
     guard !stops.isEmpty,
       [start.x, start.y, end.x, end.y].allSatisfy({ abs($0) < farthest })
     else { return nil }
-  }
-
-  /// Returns a copy in which every stop has the red, green and blue of `color`. The alpha of a stop
-  /// is multiplied by the alpha of `color`.
-  func tinted(_ color: CGColor) -> Gradient {
-    var tinted = self
-    tinted.stops = stops.map { stop in
-      Stop(
-        location: stop.location,
-        color: CGColor(
-          srgbRed: color.red, green: color.green, blue: color.blue,
-          alpha: color.alpha * stop.color.alpha))
-    }
-    return tinted
   }
 
   func add(to pattern: Pattern) {

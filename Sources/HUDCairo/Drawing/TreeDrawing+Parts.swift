@@ -159,7 +159,7 @@ extension TreeDrawing {
   /// - Returns: False if the gradient cannot be drawn.
   func setSource(_ layer: CAGradientLayer, tinted color: CGColor) -> Bool {
     let maskToLayer = layer.transformToSuperlayer
-    guard let gradient = Gradient(layer)?.tinted(color), maskToLayer.isInvertible,
+    guard let gradient = Gradient(layer, tint: color), maskToLayer.isInvertible,
       context.canCount(layer.bounds.applying(maskToLayer)),
       let surface = conicSurface(gradient, in: layer.bounds)
     else { return false }
