@@ -82,7 +82,8 @@ import Testing
     let surface = try frame(2)
     var movie = APNG(framesPerSecond: 25)
     try movie.append(surface)
-    try surface.draw { LayerRenderer().draw(.filled(.blue, CGRect(0, 0, 9, 9)), at: 0, in: $0) }
+    let layer = CALayer.filled(.blue, CGRect(0, 0, 9, 9))
+    try surface.draw { LayerRenderer().draw(layer, at: 0, scale: 1, in: $0) }
     try movie.append(surface)
     let data = try #require(movie.data)
     #expect(PNGChunk.chunks(of: data).filter { $0.name == "fcTL" }.count == 2)

@@ -121,7 +121,7 @@ import Testing
     let picture = try Surface(size: CGSize(width: 4, height: 4))
     try picture.draw { context in
       cairo_scale(context, 1e-7, 1e-7)
-      LayerRenderer().draw(.filled(.red, CGRect(0, 0, 4, 4)), at: 0, in: context)
+      LayerRenderer().draw(.filled(.red, CGRect(0, 0, 4, 4)), at: 0, scale: 1, in: context)
     }
     #expect(picture.inkBox.isNull)
   }

@@ -42,7 +42,7 @@ import Testing
     let renderer = LayerRenderer()
     let whole = try renderer.picture(of: root, at: 0, scale: 2)
     let together = try renderer.picture(of: root, at: 0, part: .allBut(indicator), scale: 2)
-    try together.draw { renderer.draw(root, at: 0, part: .only(indicator), in: $0) }
+    try together.draw { renderer.draw(root, at: 0, part: .only(indicator), scale: 2, in: $0) }
     #expect(together.image.premultipliedBGRA == whole.image.premultipliedBGRA)
   }
 

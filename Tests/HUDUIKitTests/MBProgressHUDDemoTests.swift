@@ -104,7 +104,7 @@ extension Demo {
     mark.strokeColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
     mark.lineWidth = 4
     let surface = try Surface(size: CGSize(width: 37, height: 37), scale: 1)
-    try surface.draw { LayerRenderer().draw(mark, at: 0, in: $0) }
+    try surface.draw { LayerRenderer().draw(mark, at: 0, scale: 1, in: $0) }
     return UIImage(cgImage: surface.image, scale: 1, orientation: .up)
   }
 }

@@ -92,15 +92,6 @@ extension Context {
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
-  /// The pixels per point; the geometric mean if x and y have different scales.
-  var pixelsPerPoint: CGFloat {
-    var (deviceX, deviceY) = (1.0, 1.0)
-    cairo_surface_get_device_scale(cairo_get_group_target(pointer), &deviceX, &deviceY)
-    let transform = transform
-    let area = abs(transform.a * transform.d - transform.b * transform.c)
-    return (area * deviceX * deviceY).squareRoot()
-  }
-
   /// Applies `transform` if it is invertible. Any other transform would put the context into an
   /// error state for good.
   ///

@@ -15,7 +15,7 @@ package import HUDLayers
 /// let still = try renderer.picture(of: root, at: now, part: .allBut(ring), scale: 2)
 /// // and then in every frame
 /// still.paint(in: context)
-/// renderer.draw(root, at: now, part: .only(ring), in: context)
+/// renderer.draw(root, at: now, part: .only(ring), scale: 2, in: context)
 /// ```
 package final class LayerRenderer {
   package let text: Typesetter
@@ -35,16 +35,15 @@ package final class LayerRenderer {
   /// Draws the tree in the root's own coordinates, as `CALayer.render(in:)` does. The root's
   /// position and transform are ignored, but its opacity and mask are applied.
   ///
-  /// - Parameter scale: The pixels per point; nil to ask the context. Pass the scale if the context
-  ///   only records the drawing, because such a context does not know its scale.
+  /// - Parameter scale: The pixels per point. A context that only records the drawing does not know
+  ///   its scale.
   package func draw(
-    _ root: CALayer, at time: CFTimeInterval, part: LayerFilter = .whole, scale: CGFloat? = nil,
+    _ root: CALayer, at time: CFTimeInterval, part: LayerFilter = .whole, scale: CGFloat,
     in context: OpaquePointer
   ) {
     let context = Context(context)
     let drawing = TreeDrawing(
-      renderer: self, context: context, time: time,
-      pixelsPerPoint: scale ?? context.pixelsPerPoint, filter: part)
+      renderer: self, context: context, time: time, pixelsPerPoint: scale, filter: part)
     context.isolated { drawing.drawRoot(root) }
   }
 
@@ -55,7 +54,7 @@ package final class LayerRenderer {
     let bounds = root.animated(at: time).bounds
     return try Surface(size: bounds.size, scale: scale) { context in
       cairo_translate(context, -bounds.minX, -bounds.minY)
-      draw(root, at: time, part: part, in: context)
+      draw(root, at: time, part: part, scale: scale, in: context)
     }
   }
 

@@ -6,6 +6,8 @@ import HUDCairo
   Device.settle()
   let surface = try Surface(size: window.frame.size, scale: scale)
   let renderer = LayerRenderer()
-  try surface.draw { renderer.draw(window.layerOnScreen, at: Device.now, in: $0) }
+  try surface.draw {
+    renderer.draw(window.layerOnScreen, at: Device.now, scale: scale, in: $0)
+  }
   return surface
 }

@@ -9,7 +9,7 @@ import HUDUIKitDouble
   let renderer = LayerRenderer()
   try surface.draw { context in
     for window in scene.windowsFromFrontToBack.reversed() where !window.isHidden {
-      renderer.draw(window.layer, at: Device.now, in: context)
+      renderer.draw(window.layer, at: Device.now, scale: scale, in: context)
     }
   }
   return surface
