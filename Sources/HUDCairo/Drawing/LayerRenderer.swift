@@ -19,7 +19,7 @@ package import HUDLayers
 /// ```
 package final class LayerRenderer {
   package let text: Typesetter
-  let shadows = Cache<BlurredOutline, Shadow?>(limit: 16)
+  let shadows = Cache<BlurredOutline, Surface?>(limit: 16)
   let conicGradients = Cache<ConicGradient, Surface?>(limit: 16)
   let images = Cache<ObjectIdentifier, (CGImage, Surface?)>(limit: 16)
   let measuredPaths = Cache<CGPath, MeasuredPath>(limit: 64)

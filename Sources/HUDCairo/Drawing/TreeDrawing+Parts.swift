@@ -25,22 +25,25 @@ extension TreeDrawing {
   }
 
   func drawShadow(of layer: CALayer, opacity: CGFloat) {
-    guard let color = layer.shadowColor, context.canReach(layer.shadowReach) else { return }
     let form = BlurredOutline(
-      outline: layer.shadowPath.map(Outline.path) ?? layer.outline, box: layer.shadowBox,
-      radius: layer.shadowRadius, pixelsPerPoint: pixelsPerPoint)
-    let shadow = renderer.shadows.value(for: form) { CairoError.logged { try Shadow(form) } }
+      outline: layer.shadowPath.map(Outline.path) ?? layer.outline,
+      box: layer.shadowPath?.boundingBox ?? layer.bounds, radius: layer.shadowRadius,
+      pixelsPerPoint: pixelsPerPoint)
+    let offset = layer.shadowOffset
+    guard let color = layer.shadowColor,
+      context.canReach(form.reach.offsetBy(dx: offset.width, dy: offset.height))
+    else { return }
+    let shadow = renderer.shadows.value(for: form) { CairoError.logged { try form.surface() } }
     guard let shadow else { return }
     context.isolated {
       let body = layer.shadowPath == nil ? min(layer.backgroundColor?.alpha ?? 0, 1) : 1
       let strength = body * min(CGFloat(layer.shadowOpacity), 1)
       context.set(color, opacity: strength * opacity)
       cairo_translate(
-        context.pointer, layer.shadowOffset.width + shadow.origin.x,
-        layer.shadowOffset.height + shadow.origin.y)
+        context.pointer, offset.width + form.reach.minX, offset.height + form.reach.minY)
       context.snapToPixels()
-      cairo_scale(context.pointer, 1 / shadow.surface.scale, 1 / shadow.surface.scale)
-      cairo_mask_surface(context.pointer, shadow.surface.pointer, 0, 0)
+      cairo_scale(context.pointer, 1 / shadow.scale, 1 / shadow.scale)
+      cairo_mask_surface(context.pointer, shadow.pointer, 0, 0)
     }
   }
 
@@ -101,8 +104,7 @@ extension TreeDrawing {
 
   /// Strokes the path of `shape` with the context's current source.
   func strokeInSource(_ shape: CAShapeLayer) {
-    guard let path = shape.path, !path.isEmpty, context.canCount(path.boundingBox),
-      shape.lineWidth > 0,
+    guard let path = shape.path, !path.isEmpty, shape.lineWidth > 0,
       context.canCount(path.boundingBox.insetBy(dx: -shape.lineWidth, dy: -shape.lineWidth))
     else { return }
     let elements = strokedElements(of: shape, path)
