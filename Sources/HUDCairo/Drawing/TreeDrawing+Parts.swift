@@ -4,10 +4,10 @@ import HUDLayers
 
 extension TreeDrawing {
   /// Returns the functions that draw what a layer shows inside its bounds, without its sublayers.
-  func content(of layer: CALayer) -> [LayerParts.Part] {
+  func content(of layer: CALayer) -> [Part] {
     switch layer {
     case let shape as CAShapeLayer:
-      var content: [LayerParts.Part] = []
+      var content: [Part] = []
       if let color = shape.fillColor?.visible {
         content.append { fill(shape, color, opacity: $0) }
       }

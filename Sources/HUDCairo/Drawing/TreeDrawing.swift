@@ -1,25 +1,11 @@
 #if os(Linux)
 package import HUDLayers
 
-/// The functions that draw the parts of one layer, from back to front.
-struct LayerParts {
-  typealias Part = (_ opacity: CGFloat) -> Void
-
-  /// The shadow and the background, which are behind the content and not clipped to the bounds.
-  var under: [Part] = []
-  /// The content and the sublayers, which are clipped to the bounds if the layer has
-  /// `masksToBounds`.
-  var inner: [Part] = []
-  /// The border, which is in front of the content and not clipped.
-  var over: [Part] = []
-
-  var count: Int {
-    under.count + inner.count + over.count
-  }
-}
-
 /// Draws a layer tree as it looks at `time`, layer by layer.
 struct TreeDrawing {
+  /// Draws one part of a layer, such as its shadow or a sublayer.
+  typealias Part = (_ opacity: CGFloat) -> Void
+
   let renderer: LayerRenderer
   let context: Context
   let time: CFTimeInterval
@@ -53,53 +39,58 @@ struct TreeDrawing {
     let opacity = opacity * min(CGFloat(layer.opacity), 1)
     guard !layer.isHidden, opacity > 0, context.canCount(layer.bounds) else { return }
     let parts = parts(of: layer, model)
-    guard parts.count > 0 else { return }
+    guard !parts.isEmpty else { return }
     if let mask = model.mask {
       if opacity == 1, parts.count == 1, strokeThrough(mask, layer) { return }
-      let content = context.group { draw(parts, of: layer, opacity: 1) }
+      let content = context.group { for part in parts { part(1) } }
       var drawing = self
       drawing.filter = .whole
       let coverage = context.group { drawing.drawSublayer(mask, opacity: opacity) }
       context.paint(content, through: coverage)
     } else if opacity < 1, parts.count > 1 {
       // Draw the parts as a group. Otherwise each translucent part would show the parts behind it.
-      context.paint(context.group { draw(parts, of: layer, opacity: 1) }, opacity: opacity)
+      context.paint(context.group { for part in parts { part(1) } }, opacity: opacity)
     } else {
-      draw(parts, of: layer, opacity: opacity)
+      for part in parts { part(opacity) }
     }
   }
 }
 
 extension TreeDrawing {
-  private func parts(of layer: CALayer, _ model: CALayer) -> LayerParts {
-    var parts = LayerParts()
+  /// Returns the functions that draw the parts of a layer, from back to front.
+  private func parts(of layer: CALayer, _ model: CALayer) -> [Part] {
+    // The content and the sublayers are between the background and the border. Only they are
+    // clipped to the bounds if the layer has `masksToBounds`.
+    var (under, inner, over): ([Part], [Part], [Part]) = ([], [], [])
     if filter.drawsLayerItself {
-      if layer.castsShadow { parts.under.append { drawShadow(of: layer, opacity: $0) } }
+      if layer.castsShadow { under.append { drawShadow(of: layer, opacity: $0) } }
       if layer.hasInside, let color = layer.backgroundColor?.visible {
-        parts.under.append {
+        under.append {
           context.set(color, opacity: $0)
           context.fill(layer.outline)
         }
       }
-      parts.inner = content(of: layer)
+      inner = content(of: layer)
       if layer.hasInside, layer.borderWidth > 0, let color = layer.borderColor?.visible {
-        parts.over.append { drawBorder(of: layer, color, opacity: $0) }
+        over.append { drawBorder(of: layer, color, opacity: $0) }
       }
     }
     for sublayer in model.sublayersFromBackToFront where filter.entering(sublayer) != nil {
-      parts.inner.append { drawSublayer(sublayer, opacity: $0) }
+      inner.append { drawSublayer(sublayer, opacity: $0) }
     }
-    if layer.masksToBounds, !layer.hasInside { parts.inner = [] }
-    return parts
+    if layer.masksToBounds {
+      inner = layer.hasInside ? inner.map { clipped($0, to: layer.outline) } : []
+    }
+    return under + inner + over
   }
 
-  private func draw(_ parts: LayerParts, of layer: CALayer, opacity: CGFloat) {
-    for part in parts.under { part(opacity) }
-    context.isolated {
-      if layer.masksToBounds { context.clip(to: layer.outline) }
-      for part in parts.inner { part(opacity) }
+  private func clipped(_ part: @escaping Part, to outline: Outline) -> Part {
+    { opacity in
+      context.isolated {
+        context.clip(to: outline)
+        part(opacity)
+      }
     }
-    for part in parts.over { part(opacity) }
   }
 }
 
