@@ -153,28 +153,9 @@ extension TreeDrawing {
     }
   }
 
-  /// Makes a conic gradient the source of `context`, with the colour of each stop replaced by
-  /// `color` and only the stop's alpha kept.
-  ///
-  /// - Parameter layer: A gradient layer that masks the layer to whose coordinates `context` is
-  ///   set.
-  /// - Returns: False if the gradient cannot be drawn.
-  func setSource(_ layer: CAGradientLayer, tinted color: CGColor) -> Bool {
-    let maskToLayer = layer.transformToSuperlayer
-    guard let gradient = Gradient(layer, tint: color), maskToLayer.isInvertible,
-      context.canCount(layer.bounds.applying(maskToLayer)),
-      let surface = conicSurface(gradient, in: layer.bounds)
-    else { return false }
-    let pattern = Pattern(surface)
-    pattern.setTransform(
-      maskToLayer.inverted().concatenating(surface.transform(from: layer.bounds)))
-    cairo_set_source(context.pointer, pattern.pointer)
-    return true
-  }
-
   /// Returns a conic gradient as a picture that fills `bounds`; nil if the picture cannot be
   /// created.
-  private func conicSurface(_ gradient: Gradient, in bounds: CGRect) -> Surface? {
+  func conicSurface(_ gradient: Gradient, in bounds: CGRect) -> Surface? {
     let conic = ConicGradient(gradient, in: bounds, pixelsPerPoint: pixelsPerPoint)
     return renderer.conicGradients.value(for: conic) {
       CairoError.logged { try conic.surface() }

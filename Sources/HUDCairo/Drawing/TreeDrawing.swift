@@ -1,4 +1,5 @@
 #if os(Linux)
+import CHUDPango
 package import HUDLayers
 
 /// Draws a layer tree as it looks at `time`, layer by layer.
@@ -98,7 +99,8 @@ extension TreeDrawing {
   /// Draws a layer whose only content is a stroke, and whose mask is only a conic gradient.
   ///
   /// Painting the stroke with the gradient looks the same as masking the stroke, but does not need
-  /// the two Cairo groups of a mask. So a rotating ring is cheap to draw.
+  /// the two Cairo groups of a mask. So a rotating ring is cheap to draw. The stops of the gradient
+  /// have the colour of the stroke, and keep only their alpha.
   ///
   /// - Parameters:
   ///   - model: The mask of the layer.
@@ -110,8 +112,17 @@ extension TreeDrawing {
       model.sublayers == nil, model.mask == nil,
       let mask = model.animated(at: time) as? CAGradientLayer, mask.isNothingButConic
     else { return false }
+    let maskToLayer = mask.transformToSuperlayer
+    guard let gradient = Gradient(mask, tint: color), maskToLayer.isInvertible,
+      context.canCount(mask.bounds.applying(maskToLayer)),
+      let surface = conicSurface(gradient, in: mask.bounds)
+    else { return true }
+    let pattern = Pattern(surface)
+    pattern.setTransform(
+      maskToLayer.inverted().concatenating(surface.transform(from: mask.bounds)))
     context.isolated {
-      if setSource(mask, tinted: color) { strokeInSource(shape) }
+      cairo_set_source(context.pointer, pattern.pointer)
+      strokeInSource(shape)
     }
     return true
   }
