@@ -4,7 +4,7 @@ import HUDLayers
 
 /// The colours of a gradient, with locations from 0 to 1 in ascending order, and the gradient's
 /// start and end in the layer's coordinates.
-struct Gradient {
+struct Gradient: Hashable {
   struct Stop: Hashable {
     let location: CGFloat
     let color: CGColor
@@ -50,20 +50,6 @@ struct Gradient {
   }
 }
 
-extension [Gradient.Stop] {
-  /// Returns the colour at `location`. All locations before the first stop have the first colour,
-  /// and all locations after the last stop have the last colour.
-  func color(at location: CGFloat) -> CGColor {
-    guard let next = firstIndex(where: { $0.location > location }) else {
-      return self[endIndex - 1].color
-    }
-    guard next > 0 else { return self[0].color }
-    let (from, to) = (self[next - 1], self[next])
-    let fraction = (location - from.location) / (to.location - from.location)
-    return from.color.mixed(with: to.color, fraction)
-  }
-}
-
 extension CGColor {
   func mixed(with other: CGColor, _ fraction: CGFloat) -> CGColor {
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
@@ -82,39 +68,46 @@ struct ConicGradient: Hashable {
   /// stretched, which nobody sees because the colours change so slowly.
   private static let largestSide = 1_024
 
-  private let stops: [Gradient.Stop]
-  private let width: Int
-  private let height: Int
-  /// The centre of the gradient, in pixels of the picture.
-  private let center: CGPoint
-  private let startAngle: CGFloat
-  /// How many pixels of the picture cover one point of the layer, horizontally and vertically.
-  private let density: CGSize
+  let gradient: Gradient
+  let bounds: CGRect
+  let pixelsPerPoint: CGFloat
 
-  init(_ gradient: Gradient, in bounds: CGRect, pixelsPerPoint: CGFloat) {
+  /// Returns a picture of the gradient that fills `bounds`.
+  func surface() throws(CairoError) -> Surface {
     func pixels(_ length: CGFloat) -> Int {
       Int(min((length * pixelsPerPoint).rounded(.up), CGFloat(Self.largestSide)))
     }
-    stops = gradient.stops
-    width = pixels(bounds.width)
-    height = pixels(bounds.height)
-    density = CGSize(
-      width: CGFloat(width) / bounds.width, height: CGFloat(height) / bounds.height)
-    center = CGPoint(
-      x: (gradient.start.x - bounds.minX) * density.width,
-      y: (gradient.start.y - bounds.minY) * density.height)
-    startAngle = atan2(gradient.end.y - gradient.start.y, gradient.end.x - gradient.start.x)
-  }
-
-  func surface() throws(CairoError) -> Surface {
-    let surface = try Surface(width: width, height: height)
+    let surface = try Surface(width: pixels(bounds.width), height: pixels(bounds.height))
+    // How many pixels of the picture cover one point of the layer, horizontally and vertically.
+    let density = CGSize(
+      width: CGFloat(surface.width) / bounds.width, height: CGFloat(surface.height) / bounds.height)
+    let (start, end) = (gradient.start, gradient.end)
+    let center = CGPoint(
+      x: (start.x - bounds.minX) * density.width, y: (start.y - bounds.minY) * density.height)
+    let startAngle = atan2(end.y - start.y, end.x - start.x)
     // Compute 4,096 colours around the circle: so many that nobody sees the steps between them,
     // even at the largest radius.
-    let wheel = (0..<4_096).map { stops.color(at: (CGFloat($0) + 0.5) / 4_096).premultipliedBGRA }
+    let wheel = (0..<4_096).map { color(at: (CGFloat($0) + 0.5) / 4_096).premultipliedBGRA }
+
+    func pixel(column: Int, row: Int) -> UInt32 {
+      let x = (CGFloat(column) + 0.5 - center.x) / density.width
+      let y = (CGFloat(row) + 0.5 - center.y) / density.height
+      let angle = atan2(y, x) - startAngle
+      let turn = angle / (2 * .pi)
+      let location = turn - turn.rounded(.down)
+      // On the seam between the last colour and the first colour, mix the two colours to smooth the
+      // edge.
+      let distanceToSeam = hypot(x, y) * sin(angle) * density.width
+      if cos(angle) > 0, abs(distanceToSeam) < 0.5 {
+        return color(at: 1).mixed(with: color(at: 0), distanceToSeam + 0.5).premultipliedBGRA
+      }
+      return wheel[min(Int(location * CGFloat(wheel.count)), wheel.count - 1)]
+    }
+
     surface.withBytes { bytes, stride in
-      for row in 0..<height {
-        for column in 0..<width {
-          let pixel = pixel(column: column, row: row, wheel)
+      for row in 0..<surface.height {
+        for column in 0..<surface.width {
+          let pixel = pixel(column: column, row: row)
           bytes.storeBytes(of: pixel, toByteOffset: row * stride + column * 4, as: UInt32.self)
         }
       }
@@ -122,20 +115,17 @@ struct ConicGradient: Hashable {
     return surface
   }
 
-  private func pixel(column: Int, row: Int, _ wheel: [UInt32]) -> UInt32 {
-    let x = (CGFloat(column) + 0.5 - center.x) / density.width
-    let y = (CGFloat(row) + 0.5 - center.y) / density.height
-    let angle = atan2(y, x) - startAngle
-    let turn = angle / (2 * .pi)
-    let location = turn - turn.rounded(.down)
-    // On the seam between the last colour and the first colour, mix the two colours to smooth the
-    // edge.
-    let distanceToSeam = hypot(x, y) * sin(angle) * density.width
-    if cos(angle) > 0, abs(distanceToSeam) < 0.5 {
-      let share = distanceToSeam + 0.5
-      return stops.color(at: 1).mixed(with: stops.color(at: 0), share).premultipliedBGRA
+  /// Returns the colour at `location`. All locations before the first stop have the first colour,
+  /// and all locations after the last stop have the last colour.
+  private func color(at location: CGFloat) -> CGColor {
+    let stops = gradient.stops
+    guard let next = stops.firstIndex(where: { $0.location > location }) else {
+      return stops[stops.endIndex - 1].color
     }
-    return wheel[min(Int(location * CGFloat(wheel.count)), wheel.count - 1)]
+    guard next > 0 else { return stops[0].color }
+    let (from, to) = (stops[next - 1], stops[next])
+    let fraction = (location - from.location) / (to.location - from.location)
+    return from.color.mixed(with: to.color, fraction)
   }
 }
 

@@ -156,7 +156,7 @@ extension TreeDrawing {
   /// Returns a conic gradient as a picture that fills `bounds`; nil if the picture cannot be
   /// created.
   func conicSurface(_ gradient: Gradient, in bounds: CGRect) -> Surface? {
-    let conic = ConicGradient(gradient, in: bounds, pixelsPerPoint: pixelsPerPoint)
+    let conic = ConicGradient(gradient: gradient, bounds: bounds, pixelsPerPoint: pixelsPerPoint)
     return renderer.conicGradients.value(for: conic) {
       CairoError.logged { try conic.surface() }
     }
