@@ -15,17 +15,11 @@ struct AnimatableProperty: Sendable {
   init<Layer: CALayer, Value>(
     _ keyPath: any ReferenceWritableKeyPath<Layer, Value> & Sendable, _ kind: ValueKind<Value>
   ) {
-    read = { kind.numbers(Self.cast($0, to: Layer.self)[keyPath: keyPath]) }
-    write = { Self.cast($0, to: Layer.self)[keyPath: keyPath] = kind.value($1) }
+    // Safe, because a class of layers has only properties of itself and of its superclasses.
+    read = { kind.numbers(unsafeDowncast($0, to: Layer.self)[keyPath: keyPath]) }
+    write = { unsafeDowncast($0, to: Layer.self)[keyPath: keyPath] = kind.value($1) }
     parse = { kind.parse($0).map(kind.numbers) }
     canBeAdded = kind.canBeAdded
-  }
-
-  private static func cast<Layer: CALayer>(_ layer: CALayer, to type: Layer.Type) -> Layer {
-    guard let layer = layer as? Layer else {
-      preconditionFailure("A property of \(type) was looked up for \(layer).")
-    }
-    return layer
   }
 }
 
