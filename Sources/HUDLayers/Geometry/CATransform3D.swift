@@ -9,17 +9,13 @@ public import Foundation
 ///
 /// The type is not `Equatable`, because Apple's type is not `Equatable` either.
 public struct CATransform3D: Sendable {
-  fileprivate let affine: CGAffineTransform
+  let affine: CGAffineTransform
 }
 
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(affine: m)
-}
-
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
-  t.affine
 }
 
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {

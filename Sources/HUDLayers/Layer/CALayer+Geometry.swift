@@ -4,7 +4,7 @@ public import Foundation
 
 extension CALayer {
   public func affineTransform() -> CGAffineTransform {
-    CATransform3DGetAffineTransform(transform)
+    transform.affine
   }
 
   public func setAffineTransform(_ m: CGAffineTransform) {
