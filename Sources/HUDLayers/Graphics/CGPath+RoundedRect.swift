@@ -12,15 +12,9 @@ extension CGPath {
   ) -> CGPath {
     // With the 0 first, `max` returns 0 for NaN.
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
-    let continuous = curve == .continuous ? continuousRect(rect, cornerRadius: radius) : nil
-    return continuous
-      ?? CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
-  }
-
-  /// Returns a rectangle with continuous corners; nil if the shorter sides have space only for
-  /// circular corners, as in a capsule.
-  static func continuousRect(_ rect: CGRect, cornerRadius: CGFloat) -> CGPath? {
-    guard let corner = ContinuousCorner(radius: cornerRadius, in: rect.size) else { return nil }
+    guard curve == .continuous, let corner = ContinuousCorner(radius: radius, in: rect.size) else {
+      return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    }
     let (up, down) = (CGPoint(x: 0, y: -1), CGPoint(x: 0, y: 1))
     let (left, right) = (CGPoint(x: -1, y: 0), CGPoint(x: 1, y: 0))
     let path = CGMutablePath()
