@@ -93,17 +93,11 @@ extension Metrics {
   /// Stops the program if a value makes no sense. Otherwise the value would cause an error much
   /// later.
   func check() {
+    let insets = [safeArea, bars].flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
     precondition(
-      size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite,
-      "A screen cannot measure \(size).")
-    precondition(scale > 0 && scale.isFinite, "A screen cannot have \(scale) pixels per point.")
-    precondition(
-      textScale > 0 && textScale.isFinite, "A text cannot be \(textScale) times as large.")
-    precondition(keyboardInset.isFinite, "A keyboard cannot cover \(keyboardInset) points.")
-    for insets in [safeArea, bars] {
-      precondition(
-        [insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite),
-        "A safe area cannot be \(insets).")
-    }
+      size.width >= 0 && size.height >= 0 && scale > 0 && textScale > 0
+        && ([size.width, size.height, scale, textScale, keyboardInset] + insets)
+          .allSatisfy(\.isFinite),
+      "No screen has these settings: \(self)")
   }
 }
