@@ -13,10 +13,7 @@ public import UIKit
 public class MBBackgroundView: UIView {
   struct Values: Sendable {
     var style: MBProgressHUDBackgroundStyle
-    var color: UIColor? { didSet { fill = color } }
-    var backgroundColor: UIColor? { didSet { fill = backgroundColor } }
-    /// `color` or `backgroundColor`, whichever was set last.
-    var fill: UIColor?
+    var color: UIColor?
     var effectStyle: UIBlurEffect.Style?
   }
 
@@ -35,10 +32,10 @@ public class MBBackgroundView: UIView {
     set { settings.color = newValue }
   }
 
-  /// The same as `color`. The property that was set last is used.
+  /// The same as `color`.
   public nonisolated override var backgroundColor: UIColor? {
-    get { settings.backgroundColor }
-    set { settings.backgroundColor = newValue }
+    get { settings.color }
+    set { settings.color = newValue }
   }
 
   /// The style of the blur. Until it is set, the panel has the system's material.
@@ -76,14 +73,12 @@ public class MBBackgroundView: UIView {
 }
 
 extension MBBackgroundView {
-  private var fill: UIColor? { settings.fill }
-
   /// The background of the panel.
   var bezel: HUD.Style.Bezel {
     switch style {
-    case .solidColor: .color(fill.map { HUD.Color($0) } ?? Self.plain)
+    case .solidColor: .color(color.map { HUD.Color($0) } ?? Self.plain)
     case .blur:
-      effect.map { .material($0) } ?? fill.map { .material(tint: HUD.Color($0)) } ?? .material
+      effect.map { .material($0) } ?? color.map { .material(tint: HUD.Color($0)) } ?? .material
     }
   }
 
@@ -94,16 +89,16 @@ extension MBBackgroundView {
   /// The cover between the HUD and the app.
   var cover: HUD.Mask {
     switch style {
-    case .solidColor: fill.map { .color(HUD.Color($0)) } ?? .clear
-    case .blur: fill.map { .blur(tint: HUD.Color($0)) } ?? .blur
+    case .solidColor: color.map { .color(HUD.Color($0)) } ?? .clear
+    case .blur: color.map { .blur(tint: HUD.Color($0)) } ?? .blur
     }
   }
 
   /// The appearance in which text and indicator are readable on the background.
   var appearance: HUD.Style.Appearance {
     if style == .blur, let effectStyle = settings.effectStyle { return effectStyle.appearance }
-    guard let fill else { return .automatic }
-    return switch (fill.isDark(in: .light), fill.isDark(in: .dark)) {
+    guard let color else { return .automatic }
+    return switch (color.isDark(in: .light), color.isDark(in: .dark)) {
     case (true, true): .dark
     case (false, false): .light
     default: .automatic
