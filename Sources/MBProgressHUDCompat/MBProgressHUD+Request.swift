@@ -21,7 +21,7 @@ extension MBProgressHUD {
     case .determinate: .pie(fraction)
     case .determinateHorizontalBar: .bar(fraction)
     case .annularDeterminate: .annular(fraction)
-    case .customView: customIndicator ?? .none
+    case .customView: custom?.indicator ?? .none
     case .text: .none
     }
   }

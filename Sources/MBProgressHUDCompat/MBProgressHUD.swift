@@ -202,9 +202,8 @@ open class MBProgressHUD: UIView {
   // MARK: Creation
 
   private(set) lazy var presenter = Presenter(self)
-  private(set) var customIndicator: HUD.Indicator?
-  /// The view of `customIndicator`.
-  private var indicatedView: UIView?
+  /// The custom view, and the indicator that was made for it.
+  private(set) var custom: (view: UIView, indicator: HUD.Indicator)?
 
   /// Creates a HUD with the size of `view`, to be added to it.
   public convenience init(view: UIView) { self.init(frame: view.bounds) }
@@ -410,9 +409,8 @@ extension MBProgressHUD {
 
   private func customViewChanged() {
     presenter.holdCustomView()
-    if customView !== indicatedView {
-      indicatedView = customView
-      customIndicator = customView.map { view in .custom { view } }
+    if customView !== custom?.view {
+      custom = customView.map { view in (view, .custom { view }) }
     }
     customView?.show(progress: progress)
     change()
