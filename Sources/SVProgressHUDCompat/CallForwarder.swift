@@ -17,7 +17,9 @@ final class CallForwarder: Sendable {
 
   private struct State: Sendable {
     var settings = Settings()
-    var container: Container?
+    /// The view that the app has set as container, and the HUD of that view.
+    weak var container: UIView?
+    var containerHUD: HUDController?
     /// The HUD in which the last call showed something.
     var shown = CallForwarder.hud
     /// The last call in this turn of the main queue that showed something.
@@ -28,15 +30,7 @@ final class CallForwarder: Sendable {
 
     /// The HUD in which the next call shows something: the HUD of the container, if the container
     /// still exists.
-    var next: HUDController { container?.liveHUD ?? CallForwarder.hud }
-  }
-
-  /// The view that the app has set as container, which is not retained, and the HUD of that view.
-  private struct Container: Sendable {
-    weak var view: UIView?
-    let hud: HUDController
-
-    var liveHUD: HUDController? { view == nil ? nil : hud }
+    var next: HUDController { (container == nil ? nil : containerHUD) ?? CallForwarder.hud }
   }
 
   private enum LatestCall: Sendable {
@@ -107,7 +101,7 @@ extension CallForwarder {
   var settings: Settings { state.withLock(\.settings) }
 
   /// The view that the app has set as container, if it still exists.
-  var container: UIView? { state.withLock { $0.container?.view } }
+  var container: UIView? { state.withLock(\.container) }
 
   var shown: HUDController { state.withLock(\.shown) }
 
@@ -159,10 +153,12 @@ extension CallForwarder {
   }
 
   func setContainer(_ view: UIView?) {
-    let container = view.map { Container(view: $0, hud: Self.makeHUD(in: $0)) }
+    let hud = view.map { Self.makeHUD(in: $0) }
     let old = state.withLock { state in
-      let old = state.container
-      if view == nil || view !== old?.view { state.container = container }
+      let old = state.containerHUD
+      if view == nil || view !== state.container {
+        (state.container, state.containerHUD) = (view, hud)
+      }
       return old
     }
     // Release the old HUD without the lock, because that may run code of the app.
