@@ -106,14 +106,8 @@ extension Context {
     return true
   }
 
-  /// Returns whether `rect` can be drawn: it has an area, and its coordinates do not exceed
-  /// `farthestPixel`.
-  func canReach(_ rect: CGRect) -> Bool {
-    rect.hasInside && canCount(rect)
-  }
-
   /// Returns whether the coordinates of `rect` do not exceed `farthestPixel`, so that Cairo can
-  /// calculate with them. Unlike in `canReach(_:)`, the rectangle may be flat.
+  /// calculate with them.
   func canCount(_ rect: CGRect) -> Bool {
     let box = rect.applying(transform)
     return [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0) < Self.farthestPixel }

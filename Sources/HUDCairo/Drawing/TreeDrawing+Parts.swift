@@ -20,7 +20,7 @@ extension TreeDrawing {
     case let text as TextLayer: return [{ draw(text, opacity: $0) }]
     default:
       guard let image = layer.contents as? CGImage else { return [] }
-      return [{ draw(image, in: layer.bounds, opacity: $0) }]
+      return [{ draw(image, in: layer, opacity: $0) }]
     }
   }
 
@@ -31,7 +31,7 @@ extension TreeDrawing {
       pixelsPerPoint: pixelsPerPoint)
     let offset = layer.shadowOffset
     guard let color = layer.shadowColor,
-      context.canReach(form.reach.offsetBy(dx: offset.width, dy: offset.height))
+      context.canCount(form.reach.offsetBy(dx: offset.width, dy: offset.height))
     else { return }
     let shadow = renderer.shadows.value(for: form) { CairoError.logged { try form.surface() } }
     guard let shadow else { return }
@@ -64,14 +64,14 @@ extension TreeDrawing {
     }
   }
 
-  /// Draws `image`, stretched to `frame`.
-  private func draw(_ image: CGImage, in frame: CGRect, opacity: CGFloat) {
+  /// Draws `image`, stretched to the bounds of `layer`.
+  private func draw(_ image: CGImage, in layer: CALayer, opacity: CGFloat) {
     // Look the image up by identity, because comparing pixels would take longer than drawing them.
     let (_, picture) = renderer.images.value(for: ObjectIdentifier(image)) {
       (image, CairoError.logged { try Surface(image) })
     }
-    guard let picture, context.canReach(frame) else { return }
-    context.fill(.rectangle(frame), with: picture, in: frame, opacity: opacity)
+    guard let picture else { return }
+    context.fill(.rectangle(layer.bounds), with: picture, in: layer.bounds, opacity: opacity)
   }
 
   private func draw(_ layer: TextLayer, opacity: CGFloat) {

@@ -74,7 +74,7 @@ package final class Typesetter {
     context: OpaquePointer
   ) {
     let context = Context(context)
-    guard context.canReach(frame), let layout = layout(string, style: style, in: frame.size) else {
+    guard context.canCount(frame), let layout = layout(string, style: style, in: frame.size) else {
       return
     }
     context.isolated {
