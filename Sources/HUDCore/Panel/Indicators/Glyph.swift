@@ -36,12 +36,8 @@ import HUDLayers
     guard !reducesMotion else { return }
     let share = Self.time / shapes.count
     for (index, shape) in shapes.enumerated() {
-      let animation = Curve.easeOut.animation("strokeEnd", over: share)
-      animation.fromValue = 0.0
-      animation.toValue = 1.0
-      // Hide the stroke until its animation begins.
-      animation.fillMode = .backwards
-      shape.add(animation, beginningAt: begin + share * index, forKey: "strokeEnd")
+      shape.animate(
+        "strokeEnd", from: 0.0, to: 1.0, over: share, .easeOut, beginningAt: begin + share * index)
     }
   }
 

@@ -42,11 +42,8 @@ import HUDLayers
   private func draw() {
     stroke.strokeEnd = to
     guard from != to else { return stroke.removeAnimation(forKey: "strokeEnd") }
-    let animation = Curve.easeOut.animation("strokeEnd", over: Self.time)
-    animation.fromValue = from
-    animation.toValue = to
-    animation.fillMode = .backwards
-    stroke.add(animation, beginningAt: start, forKey: "strokeEnd")
+    stroke.animate(
+      "strokeEnd", from: from, to: to, over: Self.time, .easeOut, beginningAt: start)
   }
 
   /// Continues the animation of `other`, the previous dial, which had another colour or size.

@@ -67,6 +67,24 @@ extension CALayer {
     animation.beginTime = convertTime(start.seconds, from: nil)
     add(animation, forKey: key)
   }
+
+  /// Animates a property whose model value is already that of the end. If the layer is drawn before
+  /// `start`, it shows the value `from`.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the animation; nil for `keyPath`.
+  ///   - isAdditive: Whether the values are added to the model value.
+  func animate(
+    _ keyPath: String, from: Any, to: Any, over duration: Duration, _ curve: Curve,
+    beginningAt start: Duration, forKey key: String? = nil, isAdditive: Bool = false
+  ) {
+    let animation = curve.animation(keyPath, over: duration)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.isAdditive = isAdditive
+    animation.fillMode = .backwards
+    add(animation, beginningAt: start, forKey: key ?? keyPath)
+  }
 }
 
 /// Turns implicit animations on again inside `withoutImplicitAnimation(_:)`, for code with

@@ -18,7 +18,6 @@ package struct PanelMove: Sendable, Equatable {
   /// How far each row was from its place when the move started. A place is relative to the panel's
   /// centre.
   private let offsets: [PanelRows.Row: CGPoint]
-  package static let duration = Machine.exchangeTime
   private static let curve = Curve.spring
 
   /// Creates a move that starts where the panel and its rows are on screen now. Nil if nothing
@@ -39,11 +38,11 @@ package struct PanelMove: Sendable, Equatable {
 
   func offset(of row: PanelRows.Row) -> CGPoint { offsets[row] ?? .zero }
 
-  package var end: Duration { start + Self.duration }
+  package var end: Duration { start + Machine.exchangeTime }
 
   /// Returns the part of the way that is left: 1 at the start and 0 at the end.
   package func remaining(at time: Duration) -> CGFloat {
-    1 - Self.curve.value(at: (time - start) / Self.duration)
+    1 - Self.curve.value(at: (time - start) / Machine.exchangeTime)
   }
 
   package func shape(at time: Duration) -> Shape {
@@ -84,11 +83,6 @@ package struct PanelMove: Sendable, Equatable {
 }
 
 extension PanelMove {
-  /// The properties that a move animates. The key of each animation is "move." and the property.
-  private static let keyPaths = [
-    "position", "bounds.origin", "bounds.size", "cornerRadius", "shadowPath", "path",
-  ]
-
   /// Animates the layer of the panel.
   @MainActor func run(onPanel layer: CALayer) {
     add("position", from: from.frame.center - to.frame.center, to: CGPoint.zero, layer)
@@ -127,7 +121,9 @@ extension PanelMove {
 
   /// Shows the end of the move on a layer at once.
   @MainActor package static func stop(on layer: CALayer) {
-    for keyPath in keyPaths { layer.removeAnimation(forKey: "move." + keyPath) }
+    for key in layer.animationKeys() ?? [] where key.hasPrefix("move.") {
+      layer.removeAnimation(forKey: key)
+    }
   }
 
   /// Moves a part of the panel to its place. The part starts at a distance of `offset` from its
@@ -139,17 +135,14 @@ extension PanelMove {
     }
   }
 
-  /// Adds an animation, by default an additive one, so that a keyboard or a finger may move the
-  /// layer at the same time.
+  /// Adds an animation whose key is "move." and the property. By default it is additive, so that a
+  /// keyboard or a finger may move the layer at the same time.
   @MainActor private func add(
     _ keyPath: String, from: Any, to: Any, isAdditive: Bool = true, _ layer: CALayer
   ) {
-    let animation = Self.curve.animation(keyPath, over: Self.duration)
-    animation.fromValue = from
-    animation.toValue = to
-    animation.isAdditive = isAdditive
-    animation.fillMode = .backwards
-    layer.add(animation, beginningAt: start, forKey: "move." + keyPath)
+    layer.animate(
+      keyPath, from: from, to: to, over: Machine.exchangeTime, Self.curve, beginningAt: start,
+      forKey: "move." + keyPath, isAdditive: isAdditive)
   }
 }
 

@@ -110,12 +110,7 @@ extension Transition {
     _ curve: Curve
   ) {
     guard duration > .zero, from != to else { return layer.removeAnimation(forKey: keyPath) }
-    let animation = curve.animation(keyPath, over: duration)
-    animation.fromValue = from
-    animation.toValue = to
-    // If the layer is drawn before the begin time, it shows the start value.
-    animation.fillMode = .backwards
-    layer.add(animation, beginningAt: start, forKey: keyPath)
+    layer.animate(keyPath, from: from, to: to, over: duration, curve, beginningAt: start)
   }
 }
 
