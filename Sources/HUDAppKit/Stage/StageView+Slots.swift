@@ -102,7 +102,7 @@ extension StageView {
       // Allow animations here, because the app's view may start an animation when it enters the
       // window.
       withImplicitAnimation { container.takeView() }
-      if let layer = container.layer { slot.arrival?.fadeIn(layer) }
+      if let arrival = slot.arrival { container.fade(with: arrival) }
     }
     indicator?.place(in: slot.frame)
   }

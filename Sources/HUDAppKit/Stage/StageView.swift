@@ -206,10 +206,21 @@ extension NSView {
 }
 
 extension Transition {
-  /// Animates scale and place of a view around its centre. The anchor of its layer is a corner.
+  /// Animates scale and place of a view. Its transform belongs to AppKit, so only animations move
+  /// it; and the anchor of its layer is a corner, so it is scaled around its centre by moving it.
   @MainActor func runMotion(on view: NSView) {
     guard let layer = view.layer else { return }
-    runMotion(on: layer, around: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    func shift(_ pose: Pose, _ center: CGFloat) -> Double { (1 - pose.scale) * center }
+    withoutImplicitAnimation {
+      run("transform.scale", from.scale, to.scale, on: layer, over: duration, curve)
+      run(
+        "transform.translation.x", shift(from, center.x), shift(to, center.x), on: layer,
+        over: duration, curve)
+      run(
+        "transform.translation.y", from.offset + shift(from, center.y),
+        to.offset + shift(to, center.y), on: layer, over: duration, curve)
+    }
   }
 }
 

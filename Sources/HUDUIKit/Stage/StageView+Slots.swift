@@ -83,7 +83,7 @@ extension StageView {
       // Allow animations here, because the app's view may start an animation when it enters the
       // window.
       withImplicitAnimation { container.takeView() }
-      slot.arrival?.fadeIn(container.layer)
+      slot.arrival?.fade(container.layer)
     }
     indicator?.place(in: slot.frame)
   }

@@ -73,13 +73,6 @@ extension Transition {
     }
   }
 
-  /// Fades a layer in. The fade ends at the layer's own opacity, which the app may have set.
-  @MainActor package func fadeIn(_ layer: CALayer) {
-    withoutImplicitAnimation {
-      run("opacity", from.opacity, Double(layer.opacity), on: layer, over: fadeDuration, fadeCurve)
-    }
-  }
-
   /// Animates only scale and place.
   @MainActor package func runMotion(on layer: CALayer) {
     withoutImplicitAnimation {
@@ -90,22 +83,8 @@ extension Transition {
     }
   }
 
-  /// Does the same for the layer of a view of AppKit. Its transform belongs to AppKit, so only
-  /// animations move it; and its anchor is a corner, so it is scaled around `center` by moving it.
-  @MainActor package func runMotion(on layer: CALayer, around center: CGPoint) {
-    func shift(_ pose: Pose, _ center: CGFloat) -> Double { (1 - pose.scale) * center }
-    withoutImplicitAnimation {
-      run("transform.scale", from.scale, to.scale, on: layer, over: duration, curve)
-      run(
-        "transform.translation.x", shift(from, center.x), shift(to, center.x), on: layer,
-        over: duration, curve)
-      run(
-        "transform.translation.y", from.offset + shift(from, center.y),
-        to.offset + shift(to, center.y), on: layer, over: duration, curve)
-    }
-  }
-
-  @MainActor private func run(
+  /// Animates one property of a layer. If nothing moves, ends its previous animation.
+  @MainActor package func run(
     _ keyPath: String, _ from: Double, _ to: Double, on layer: CALayer, over duration: Duration,
     _ curve: Curve
   ) {
