@@ -33,7 +33,7 @@ extension Panel {
     drawMask(drawing)
     drawBezel(drawing)
     move(from: before, to: drawing, at: now)
-    placeIndicators()
+    indicators.place(in: layout)
     drawn = drawing
   }
 
@@ -104,10 +104,9 @@ extension Panel {
     if !isRedrawn { indicatorStart = closes ? now + IndicatorContainer.closingTime : now }
     let indicator = design.makeLayer(progress: progress, at: indicatorStart)
     if isRedrawn {
-      indicators.redraw(with: indicator, at: now)
+      indicators.redraw(with: indicator)
     } else if isExchange {
-      indicators.exchange(
-        for: indicator, at: now, closes: closes, isMoving: !design.look.reducesMotion)
+      indicators.exchange(for: indicator, at: now, closes: closes)
     } else {
       indicators.hold(indicator)
     }

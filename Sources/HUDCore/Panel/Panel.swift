@@ -22,9 +22,6 @@ package import HUDLayers
   var exchangeEnds: Duration?
   /// The move to `layout`; nil if nothing moves.
   var move: PanelMove?
-  /// The place of an indicator that fades out without a successor, relative to the panel's centre;
-  /// nil if there is no such indicator.
-  var lastIndicator: CGPoint?
   var statusExchange = TextExchange()
   var detailExchange = TextExchange()
   /// The transition that fades in a new button; nil if the button appeared at once.
@@ -135,7 +132,7 @@ extension Panel {
     withoutImplicitAnimation {
       indicators.finishExchange()
       stopMotion()
-      placeIndicators()
+      indicators.place(in: layout)
       fillSlots(redraws: true)
     }
   }

@@ -33,23 +33,23 @@ import Testing
     #expect(host.alarm == host.now + .milliseconds(250))
   }
 
-  @Test("A large old indicator is clipped to the panel, also while the indicators move on it")
-  func clip() throws {
-    hud.show(HUD.Content(.spinner, status: "A"))
+  @Test("An indicator without a successor fades out where it was, in the size that it had")
+  func lastIndicator() throws {
+    let options = HUD.Options(position: .top, style: HUD.Style())
+    hud.show(HUD.Content(.success, status: "A"), options: options)
     host.advance(by: .seconds(1))
-    hud.show(HUD.Content(.bar(0.5), status: "A", detail: "B"))
+    let check = try #require(hud.indicatorLayer)
+    let before = try #require(host.filled.last)
+    let (place, scale) = (check.position, check.affineTransform().a)
+    #expect(scale < 1)
+    hud.show(HUD.Content(.none, status: "A"), options: options)
     host.settle()
-    let clip = try #require(hud.hostDelegate.panel?.canvas.movingLayer?.mask)
-    let slots = try #require(host.filled.last)
-    let move = try #require(slots.move)
-    #expect(abs(slots.indicatorOffset.y) > 1)
-    #expect(move.end == host.now + .milliseconds(250))
-    for _ in 0..<10 {
-      let seen = try #require(clip.presentation()).position
-      // The host moves the indicators, and the clip with them, by this distance.
-      let moved = slots.indicatorOffset.y * move.remaining(at: host.now)
-      #expect(abs(seen.y + moved - clip.position.y) < 0.01)
-      host.advance(by: .milliseconds(24))
-    }
+    let after = try #require(host.filled.last)
+    #expect(check.superlayer != nil && check.affineTransform().a == scale)
+    // The place is seen from the panel's centre.
+    let way = (after.panelFrame.width - before.panelFrame.width) / 2
+    #expect(way != 0 && abs(check.position.x - place.x - way) < 1e-9)
+    host.advance(by: .milliseconds(250))
+    #expect(check.superlayer == nil)
   }
 }

@@ -18,12 +18,8 @@ extension Panel {
     exchangeEnds = now + Machine.exchangeTime
     let places = before.places(during: move, at: now)
     let isMoved = before != layout
-    if drawing.metrics.reducesMotion {
-      (move, lastIndicator) = (nil, nil)
-    } else if isMoved {
+    if isMoved, !drawing.metrics.reducesMotion {
       move = PanelMove(from: before, to: layout, during: move, at: now)
-      lastIndicator =
-        layout.place(of: .indicator) == nil ? places[.indicator] ?? lastIndicator : nil
     }
     statusExchange.exchange(
       slots?.status, seenAt: places[.status], for: statusLabel(drawing), isMoving: isMoved, at: now)
@@ -37,13 +33,6 @@ extension Panel {
     moveBezel()
   }
 
-  func placeIndicators() {
-    let place = layout.place(of: .indicator) ?? lastIndicator ?? .zero
-    indicators.place(
-      at: layout.center + place, scale: layout.indicatorScale, on: canvas.bezel, move: move,
-      offset: offset(of: .indicator))
-  }
-
   /// Returns how far a row was from its place when the panel's move started.
   func offset(of row: PanelRows.Row) -> CGPoint { move?.offset(of: row) ?? .zero }
 
@@ -53,7 +42,7 @@ extension Panel {
   }
 
   func stopMotion() {
-    (move, lastIndicator) = (nil, nil)
+    move = nil
     statusExchange.finish()
     detailExchange.finish()
     buttonArrival = nil

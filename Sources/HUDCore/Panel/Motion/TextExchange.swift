@@ -2,9 +2,6 @@ import HUDLayers
 
 /// A text on the panel, and the previous text, which fades out.
 struct TextExchange {
-  /// The fade-out time of the old text while the panel changes its size. The fade is short because
-  /// texts of different lengths would overlap.
-  private static let quickFade = Duration.milliseconds(100)
   /// The time by which the fade-in of the new text is delayed while the panel changes its size.
   private static let delay = Duration.milliseconds(50)
 
@@ -35,7 +32,7 @@ struct TextExchange {
       old.offset = .zero
       old.fade = .exchange(
         to: 0, from: arrival?.pose(at: now).opacity ?? 1, at: now,
-        takes: isMoving ? Self.quickFade : Machine.exchangeTime)
+        takes: isMoving ? Transition.quickFade : Machine.exchangeTime)
       leaving = (old, place)
     }
     arrival = new.map { _ in Self.arrival(isMoving: isMoving, at: now) }

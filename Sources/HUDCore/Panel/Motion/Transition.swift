@@ -101,6 +101,9 @@ extension CALayer {
 }
 
 extension Transition {
+  /// The fade-out time of an indicator or text that could overlap the parts of the new panel.
+  static let quickFade = Duration.milliseconds(100)
+
   /// The fade with which one indicator or text replaces another.
   static func exchange(
     to end: Double, from opacity: Double, at start: Duration,
