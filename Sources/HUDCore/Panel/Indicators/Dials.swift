@@ -7,14 +7,15 @@ import HUDLayers
   func layers(of dial: HUD.Indicator.Dial) -> DialLayers {
     switch dial {
     case .ring: layers(of: ring)
-    case .annular:
-      layers(
-        of: isFilled
-          ? ring : RingGeometry(radius: 17.5, thickness: 2, size: RingGeometry.outlinedSize))
+    case .annular: layers(of: round)
     case .pie: pie()
     case .bar: isFilled ? filledBar() : outlinedBar()
     }
   }
+
+  /// The geometry of the round indicators that have MBProgressHUD's size in the outlined finish: all
+  /// but the ring.
+  var round: RingGeometry { isFilled ? ring : .outlined }
 
   private func layers(of ring: RingGeometry) -> DialLayers {
     let track = ring.shape(turns: 1, color: self.track, scale: scale)
@@ -27,8 +28,8 @@ import HUDLayers
   /// The disc is the stroke of a circle. The stroke is twice as wide as the circle's radius, so it
   /// reaches to the centre.
   private func pie() -> DialLayers {
-    let size = isFilled ? ring.size : RingGeometry.outlinedSize
-    let outer = isFilled ? ring.radius + ring.thickness / 2 : 18.5
+    let size = round.size
+    let outer = round.radius + round.thickness / 2
     let thickness = isFilled ? ring.thickness * 5 / 7 : 2
     // Leave two points of air between outline and disc. In the filled finish the air grows with
     // the thickness of the ring, and is two points wide for the default thickness.
@@ -100,22 +101,9 @@ struct RingGeometry: Equatable {
   let thickness: CGFloat
   let size: CGSize
 
-  /// The size of MBProgressHUD's round indicators.
-  static let outlinedSize = CGSize(width: 37, height: 37)
-
-  /// Creates a ring. The outlined finish leaves five points free around the stroke.
-  init(radius: CGFloat, thickness: CGFloat, finish: HUD.Style.Finish) {
-    let side =
-      finish == .filled
-      ? (2 * radius + thickness).rounded(.up) : max(2 * (radius + thickness / 2 + 5), 0)
-    self.init(radius: radius, thickness: thickness, size: CGSize(width: side, height: side))
-  }
-
-  init(radius: CGFloat, thickness: CGFloat, size: CGSize) {
-    self.radius = radius
-    self.thickness = thickness
-    self.size = size
-  }
+  /// MBProgressHUD's ring.
+  static let outlined = RingGeometry(
+    radius: 17.5, thickness: 2, size: CGSize(width: 37, height: 37))
 
   /// Returns a path of `turns` full turns, clockwise from 12 o'clock.
   func path(turns: Int) -> CGPath {
@@ -137,6 +125,16 @@ struct RingGeometry: Equatable {
     // reach as far but have corners that stick out of a thin circle.
     shape.lineCap = .round
     return shape
+  }
+}
+
+extension RingGeometry {
+  /// Creates a ring. The outlined finish leaves five points free around the stroke.
+  init(radius: CGFloat, thickness: CGFloat, finish: HUD.Style.Finish) {
+    let side =
+      finish == .filled
+      ? (2 * radius + thickness).rounded(.up) : max(2 * (radius + thickness / 2 + 5), 0)
+    self.init(radius: radius, thickness: thickness, size: CGSize(width: side, height: side))
   }
 }
 

@@ -95,7 +95,7 @@ import HUDLayers
 
   init(_ look: IndicatorDesign.Look, at now: Duration) {
     begin = now
-    let size = look.isFilled ? look.ring.size : RingGeometry.outlinedSize
+    let size = look.round.size
     layer.frame = CGRect(origin: .zero, size: size)
     wheel.frame = layer.bounds
     layer.addSublayer(wheel)
@@ -107,7 +107,7 @@ import HUDLayers
       spoke.frame = wheel.bounds
       spoke.contentsScale = look.scale
       // Scale MBProgressHUD's wheel, which is 37 points wide, to the size of this wheel.
-      let unit = size.width / RingGeometry.outlinedSize.width
+      let unit = size.width / RingGeometry.outlined.size.width
       let length = 10 * unit
       // The spoke before its rotation, pointing up. The point (0, 0) is the hub of the wheel.
       let outline = CGRect(x: -1.75 * unit, y: -1.8 * length, width: 3.5 * unit, height: length)
