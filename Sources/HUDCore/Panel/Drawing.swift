@@ -1,7 +1,9 @@
 import HUDLayers
 
 /// Everything that the panel's picture depends on, except the progress.
-struct Drawing: Equatable {
+///
+/// It is a class, because layout and slots are made from it, and a copy of all its values is large.
+final class Drawing: Equatable {
   let design: IndicatorDesign
   let status: Text?
   let detail: Text?
@@ -39,6 +41,13 @@ struct Drawing: Equatable {
         palette: palette, metrics: metrics))
     self.resolvedOptions = resolvedOptions
     self.metrics = metrics
+  }
+
+  /// The palette is not compared, because it follows from the rest.
+  static func == (left: Drawing, right: Drawing) -> Bool {
+    left.design == right.design && left.status == right.status && left.detail == right.detail
+      && left.action == right.action && left.resolvedOptions == right.resolvedOptions
+      && left.metrics == right.metrics
   }
 
   var buttonTitle: Text? {

@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// The colours of a style, resolved for the host's current appearance.
-struct Palette: Equatable {
+final class Palette {
   private let style: HUD.Style
   private let cover: HUD.Mask.Cover
   private let metrics: Metrics

@@ -105,8 +105,7 @@ import HUDLayers
   /// line fits is missing.
   private func draft(tightness: CGFloat, isBeside: Bool = false) -> PanelRows {
     var rows = PanelRows(
-      style: style, isArrangedBeside: isBeside, tightness: tightness, scale: scale,
-      visible: visible, metrics: drawing.metrics)
+      drawing, isArrangedBeside: isBeside, tightness: tightness, scale: scale, visible: visible)
     if indicator.width > 0 { rows[.indicator] = isBeside ? indicatorBeside : indicator }
     if title != nil {
       let padding = rows.buttonPadding

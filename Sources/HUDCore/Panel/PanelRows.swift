@@ -12,28 +12,37 @@ struct PanelRows {
     static let texts = [status, detail]
   }
 
-  let style: HUD.Style
+  private let drawing: Drawing
   /// How tight insets and spacings are, from 0 (as large as in the style) to 1 (as small as
   /// possible).
   let tightness: CGFloat
   /// The factor by which the whole panel is scaled down. All lengths here are before that.
   let scale: CGFloat
   let available: CGSize
-  private let metrics: Metrics
+  /// The insets and the spacing of the style, tightened.
+  private let styleInsets: HUD.Insets
+  private let spacing: CGFloat
   /// Whether the indicator is beside the texts where reading begins, and the button where it ends.
   private let isArrangedBeside: Bool
   private var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
 
   /// - Parameter visible: The size of the part of the host in which the scaled panel has to fit.
   init(
-    style: HUD.Style, isArrangedBeside: Bool, tightness: CGFloat, scale: CGFloat,
-    visible: CGSize, metrics: Metrics
+    _ drawing: Drawing, isArrangedBeside: Bool, tightness: CGFloat, scale: CGFloat, visible: CGSize
   ) {
+    self.drawing = drawing
     self.isArrangedBeside = isArrangedBeside
-    self.style = style.tightened(by: tightness)
     self.tightness = tightness
     self.scale = scale
-    self.metrics = metrics
+    let style = drawing.resolvedOptions.style
+    func tight(_ length: CGFloat, _ share: CGFloat, atMost limit: CGFloat) -> CGFloat {
+      length + (min(length * share, limit) - length) * tightness
+    }
+    let insets = style.insets
+    styleInsets = HUD.Insets(
+      top: tight(insets.top, 0.4, atMost: 8), left: tight(insets.left, 0.4, atMost: 8),
+      bottom: tight(insets.bottom, 0.4, atMost: 8), right: tight(insets.right, 0.4, atMost: 8))
+    spacing = tight(style.spacing, 0.5, atMost: 6)
     func limited(_ visible: CGFloat, _ maximum: CGFloat) -> CGFloat {
       let room = max(visible / scale - 2 * style.margin, 0)
       return maximum > 0 ? min(room, maximum / scale) : room
@@ -42,6 +51,9 @@ struct PanelRows {
       width: limited(visible.width, style.maximumSize.width),
       height: limited(visible.height, style.maximumSize.height))
   }
+
+  private var style: HUD.Style { drawing.resolvedOptions.style }
+  private var metrics: Metrics { drawing.metrics }
 
   /// The size of a row. A row without height counts as missing, and there is no gap for it.
   subscript(row: Row) -> CGSize {
@@ -201,15 +213,15 @@ struct PanelRows {
   /// Returns the distance between two rows. In the filled finish, this distance is smaller between
   /// two texts, and greater above a button.
   private func gap(_ above: Row, _ below: Row) -> CGFloat {
-    guard style.isFilled else { return style.spacing }
+    guard style.isFilled else { return spacing }
     return switch (above, below) {
-    case (.status, .detail): style.spacing / 3
-    case (_, .button): style.spacing * 4 / 3
-    default: style.spacing
+    case (.status, .detail): spacing / 3
+    case (_, .button): spacing * 4 / 3
+    default: spacing
     }
   }
 
-  private var gapBeside: CGFloat { style.spacing * 7 / 6 }
+  private var gapBeside: CGFloat { spacing * 7 / 6 }
 
   /// The space between the rows and the edges of the panel. In the filled finish, a capsule has
   /// less space above and below its text, and more space beside the text.
@@ -217,7 +229,7 @@ struct PanelRows {
   /// A button in the capsule is equally far from the three edges next to it, so that the round ends
   /// of button and capsule have the same centre. An indicator is a little farther from its end.
   private var insets: HUD.Insets {
-    var insets = style.insets
+    var insets = styleInsets
     guard style.isFilled, isCapsule else { return insets }
     let hasButton = isBeside(.button)
     insets.top *= hasButton ? 0.5 : 0.6
@@ -241,21 +253,6 @@ struct PanelRows {
 }
 
 extension HUD.Style {
-  /// Returns the style with smaller insets and spacings.
-  ///
-  /// - Parameter tightness: 0 changes nothing; 1 leaves the least that still looks good.
-  fileprivate func tightened(by tightness: CGFloat) -> HUD.Style {
-    func tight(_ length: CGFloat, _ share: CGFloat, atMost limit: CGFloat) -> CGFloat {
-      length + (min(length * share, limit) - length) * tightness
-    }
-    var style = self
-    style.insets = HUD.Insets(
-      top: tight(insets.top, 0.4, atMost: 8), left: tight(insets.left, 0.4, atMost: 8),
-      bottom: tight(insets.bottom, 0.4, atMost: 8), right: tight(insets.right, 0.4, atMost: 8))
-    style.spacing = tight(spacing, 0.5, atMost: 6)
-    return style
-  }
-
   /// The space between a button's title and its edges.
   func buttonPadding(isBeside: Bool, tightness: CGFloat) -> CGSize {
     let natural =
