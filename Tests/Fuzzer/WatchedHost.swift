@@ -100,3 +100,7 @@ import HUDOffscreen
     screen.announce(announcement)
   }
 }
+
+extension Text: Hashable {
+  package func hash(into hasher: inout Hasher) { hasher.combine(string) }
+}
