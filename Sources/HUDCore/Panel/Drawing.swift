@@ -14,7 +14,11 @@ final class Drawing: Equatable {
 
   init(_ request: Request, in metrics: Metrics) {
     let content = request.content
+    #if canImport(QuartzCore)
+    let resolvedOptions = request.resolvedOptions
+    #else
     let resolvedOptions = request.resolvedOptions.completed(by: metrics.styleSheet)
+    #endif
     let style = resolvedOptions.style
     let palette = Palette(
       style, indicator: content.indicator, mask: request.resolvedOptions.behavior.mask, in: metrics)

@@ -1,3 +1,4 @@
+#if !canImport(QuartzCore)
 package import HUDLayers
 
 /// The parts of the look that the host's style sheet sets. They apply where the style of the HUD
@@ -38,6 +39,8 @@ extension HUD.Style {
   fileprivate func completed(by sheet: HostStyleSheet) -> HUD.Style {
     var style = self
     style.foreground = foreground ?? sheet.foreground
+    // A foreground of the app's own applies to the status too.
+    if foreground == nil { style.statusColor = sheet.statusColor }
     style.detailColor = detailColor ?? sheet.detailColor
     if accent == nil, !colorsOutcomes {
       style.indicatorColor = indicatorColor ?? sheet.indicatorColor
@@ -60,3 +63,4 @@ extension HUD.Font {
     }
   }
 }
+#endif

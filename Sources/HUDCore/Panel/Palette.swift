@@ -56,12 +56,7 @@ final class Palette {
 
   private var text: HUD.Color { style.foreground ?? defaults.ink }
 
-  var status: CGColor {
-    // A foreground of the app's own applies to the status too.
-    let sheet = metrics.styleSheet
-    let hasOwnForeground = style.foreground != sheet.foreground
-    return (hasOwnForeground ? text : sheet.statusColor ?? text).cgColor(in: variant)
-  }
+  var status: CGColor { (style.statusColor ?? text).cgColor(in: variant) }
 
   var detail: CGColor {
     let paleText = metrics.increasesContrast ? text : text.faded(by: 0.7)

@@ -31,7 +31,9 @@ package struct Metrics: Sendable, Equatable {
   /// Whether the glass of the panel has a dark appearance; nil if the panel is not made of glass,
   /// or if the style fixes the appearance.
   package var glassIsDark: Bool?
+  #if !canImport(QuartzCore)
   package var styleSheet = HostStyleSheet()
+  #endif
   /// The languages to use for the HUD's built-in words, the preferred language first.
   package var languages: [String] = []
 

@@ -1,3 +1,4 @@
+#if !canImport(UIKit) && !canImport(AppKit)
 package import HUDLayers
 
 /// The host of a controller if there is no window system.
@@ -49,3 +50,4 @@ package import HUDLayers
     preconditionFailure("\(call) was called on a host that is never ready.")
   }
 }
+#endif

@@ -32,6 +32,8 @@ extension HUD {
     /// The colour of the status, and the default for the other colours. Nil is black on a light
     /// panel and white on a dark one; the filled finish uses slightly softer tones.
     public var foreground: Color?
+    /// The colour of the status that the style sheet of a host sets; nil is the foreground.
+    package var statusColor: Color?
     /// The colour of the detail; nil is the foreground, at 70 % opacity unless the user asks for
     /// more contrast.
     public var detailColor: Color?
