@@ -12,9 +12,10 @@ package struct ProgressCall: Sendable {
   /// The defaults at the time of the call.
   private let defaults: ResolvedOptions
   // The call's own options are resolved only when the step is processed, because most steps are
-  // folded before.
+  // folded before. They are in a box, because most calls have none, and even those would take a
+  // third of a call to copy.
   private let mask: HUD.Mask
-  private let options: HUD.Options?
+  private let options: Box<HUD.Options>?
 
   package init(
     name: String? = nil, progress: Double, status: String?, indicator: HUD.Indicator = .spinner,
@@ -25,14 +26,14 @@ package struct ProgressCall: Sendable {
     self.status = status?.cut
     self.indicator = indicator
     self.mask = mask
-    self.options = options
+    self.options = options.map { Box($0) }
     self.defaults = defaults
   }
 
   /// Whether the call gave options of its own. If not, the request keeps its options.
   var haveOptions: Bool { options != nil || !mask.isInherited }
 
-  var resolvedOptions: ResolvedOptions { defaults.overridden(by: options, mask: mask) }
+  var resolvedOptions: ResolvedOptions { defaults.overridden(by: options?.value, mask: mask) }
 
   /// Returns whether this step continues `request`. A step of 0 starts another activity if the
   /// progress of the anonymous request is above 0.
