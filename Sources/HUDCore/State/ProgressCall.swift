@@ -12,8 +12,8 @@ package struct ProgressCall: Sendable {
   /// The defaults at the time of the call.
   private let defaults: ResolvedOptions
   // The call's own options are resolved only when the step is processed, because most steps are
-  // folded before. They are in a box, because most calls have none, and even those would take a
-  // third of a call to copy.
+  // folded before. They are in a box, because to copy them takes a third of a call, even if the call
+  // gave none.
   private let mask: HUD.Mask
   private let options: Box<HUD.Options>?
 
