@@ -76,7 +76,8 @@ package struct Slots: Equatable {
     package var indicator: HUD.Indicator
     /// The words in the user's language, with which a screen reader reads `content`.
     package var words: HUD.Words
-    /// What the request asks of the host, such as the gestures that dismiss the panel.
+    /// The options of the request. A host needs some of them, such as the gestures that dismiss the
+    /// panel.
     package var options: ResolvedOptions
 
     init(_ request: Request, in languages: [String]) {

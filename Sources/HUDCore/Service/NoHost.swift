@@ -1,4 +1,4 @@
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(QuartzCore)
 package import HUDLayers
 
 /// The host of a controller if there is no window system.
