@@ -123,7 +123,9 @@ if isIndexed {
     // It opens a GTK window or draws pictures, and a Mac has neither.
     .executableTarget(
       name: "HUDDemo", dependencies: ["HUDExamples", "HUD", "HUDOffscreen", gtk], path: "Demo/App"),
-    .testTarget(name: "HUDCairoTests", dependencies: ["HUDLayers", "HUDCairo", "CHUDPango"]),
+    .testTarget(
+      name: "HUDCairoTests",
+      dependencies: ["HUDLayers", "HUDCairo", "HUDHostContract", "CHUDPango"]),
     .executableTarget(
       name: "HUDGTKBenchmark", dependencies: ["HUD", "CHUDHeap", gtk], path: "Tests/Benchmarks/GTK"),
     .executableTarget(name: "HUDGTKProbe", dependencies: ["HUD", gtk], path: "Tests/Probes/GTK"),

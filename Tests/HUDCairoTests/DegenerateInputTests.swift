@@ -1,6 +1,7 @@
 #if os(Linux)
 import CHUDPango
 @testable import HUDCairo
+import HUDHostContract
 import HUDLayers
 import Testing
 

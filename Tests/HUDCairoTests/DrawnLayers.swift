@@ -1,5 +1,6 @@
 #if os(Linux)
 import HUDCairo
+import HUDHostContract
 import HUDLayers
 
 /// Draws these layers in a root of this size.
@@ -51,16 +52,6 @@ extension CGColor {
   }
 }
 
-extension Surface {
-  /// A pixel in memory, with colours that are premultiplied by alpha.
-  struct Pixel: Hashable {
-    let red: UInt8
-    let green: UInt8
-    let blue: UInt8
-    let alpha: UInt8
-  }
-}
-
 extension Surface.Pixel {
   static let clear = Surface.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
   static let black = Surface.Pixel(red: 0, green: 0, blue: 0, alpha: 255)
@@ -71,18 +62,6 @@ extension Surface.Pixel {
 }
 
 extension Surface {
-  /// The pixel at `column` and `row`, which are counted from the upper left corner, starting at 0.
-  subscript(column: Int, row: Int) -> Pixel {
-    precondition(
-      (0..<width).contains(column) && (0..<height).contains(row),
-      "(\(column), \(row)) is not in a picture of \(width) × \(height) pixels.")
-    return withBytes { bytes, stride in
-      let first = row * stride + column * 4
-      return Pixel(
-        red: bytes[first + 2], green: bytes[first + 1], blue: bytes[first], alpha: bytes[first + 3])
-    }
-  }
-
   /// The smallest rectangle, in pixels, that contains all pixels that are not transparent.
   var inkBox: CGRect {
     var box = CGRect.null

@@ -1,5 +1,6 @@
 #if os(Linux)
 @testable import HUDCairo
+import HUDHostContract
 import HUDLayers
 import Testing
 
