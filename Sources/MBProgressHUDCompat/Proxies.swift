@@ -182,4 +182,20 @@ final class ProxyWheel: UIActivityIndicatorView, Proxy {
     }
   }
 }
+
+/// A view that draws nothing. Its properties say how the panel draws a part.
+@MainActor protocol Proxy: UIView {
+  /// Called after a property was set.
+  var changed: @MainActor () -> Void { get set }
+}
+
+extension Proxy {
+  /// Sets a property on the main thread.
+  nonisolated func change(_ set: @escaping @MainActor @Sendable () -> Void) {
+    onMainThread {
+      set()
+      self.changed()
+    }
+  }
+}
 #endif

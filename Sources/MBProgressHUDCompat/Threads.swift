@@ -42,20 +42,4 @@ func fromMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     }
   }
 }
-
-/// A view that draws nothing. Its properties say how the panel draws a part.
-@MainActor protocol Proxy: UIView {
-  /// Called after a property was set.
-  var changed: @MainActor () -> Void { get set }
-}
-
-extension Proxy {
-  /// Sets a property on the main thread.
-  nonisolated func change(_ set: @escaping @MainActor @Sendable () -> Void) {
-    onMainThread {
-      set()
-      self.changed()
-    }
-  }
-}
 #endif

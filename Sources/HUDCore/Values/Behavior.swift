@@ -1,5 +1,3 @@
-public import HUDLayers
-
 extension HUD {
   /// The behaviour of HUDs: mask, motion, position, times and gestures.
   ///
@@ -110,94 +108,6 @@ extension HUD {
       var behavior = self
       change(&behavior)
       return behavior
-    }
-  }
-
-  /// The gestures by which the user can dismiss a HUD; none by default.
-  ///
-  /// ```swift
-  /// HUD.showInfo("Draft kept", options: HUD.Options(dismissal: [.tap, .swipe]))
-  /// ```
-  ///
-  /// A HUD that the user dismisses ends with the reason `.dismissedByUser`.
-  public struct DismissalGestures: OptionSet, Sendable, Hashable {
-    /// The gestures as a bit mask.
-    public let rawValue: Int
-
-    /// Creates a set of gestures from a bit mask.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// A tap or click on the panel, but not on its button.
-    public static let tap = DismissalGestures(rawValue: 1 << 0)
-    /// A swipe or drag of the panel in any direction.
-    public static let swipe = DismissalGestures(rawValue: 1 << 1)
-    /// A tap or click anywhere beside the panel, in the window or view of the HUD.
-    ///
-    /// The HUD is dismissed when the tap begins. The app also gets the tap, unless the HUD has a
-    /// mask.
-    public static let tapOutside = DismissalGestures(rawValue: 1 << 2)
-  }
-
-  /// The cover between the HUD and the app, which decides whether touches reach the app.
-  public struct Mask: Sendable, Hashable {
-    package enum Cover: Sendable, Hashable {
-      case inherited
-      case none
-      case clear
-      // These two cases are indirect, so that copying a mask copies one reference at most.
-      indirect case color(Color)
-      case gradient
-      indirect case blur(tint: Color?)
-    }
-
-    package let cover: Cover
-
-    /// Uses the mask that is set in `HUD.behavior`.
-    public static let inherited = Mask(cover: .inherited)
-    /// No cover: the app below stays usable.
-    public static let none = Mask(cover: .none)
-    /// An invisible cover that blocks input to the app.
-    public static let clear = Mask(cover: .clear)
-    /// A dark cover that blocks input to the app.
-    public static let black = color(Color(white: 0, alpha: 0.4))
-    /// A cover that blocks input to the app and is darkest at the edges.
-    public static let gradient = Mask(cover: .gradient)
-    /// A cover that blurs the app and blocks input to it. A host that cannot blur draws a
-    /// translucent colour instead.
-    public static let blur = Mask(cover: .blur(tint: nil))
-    /// Returns a cover that blocks input to the app, blurs the app, and tints it with `tint`.
-    public static func blur(tint: Color) -> Mask { Mask(cover: .blur(tint: tint)) }
-    /// Returns a cover that blocks input to the app and is filled with `color`.
-    public static func color(_ color: Color) -> Mask { Mask(cover: .color(color)) }
-
-    package var blocksInput: Bool { cover != .none }
-    package var isInherited: Bool { cover == .inherited }
-  }
-
-  /// The position of the panel in its window or view.
-  public struct Position: Sendable, Equatable {
-    package enum Anchor: Sendable, Equatable {
-      case inherited
-      case center(CGPoint)
-      case top
-      case bottom
-    }
-
-    package let anchor: Anchor
-
-    /// Uses the position that is set in `HUD.behavior`.
-    public static let inherited = Position(anchor: .inherited)
-    /// The centre of the visible area, which is inside the safe area and above the keyboard.
-    public static let center = offset(x: 0, y: 0)
-    /// The upper edge of the visible area.
-    public static let top = Position(anchor: .top)
-    /// The lower edge of the visible area, above the keyboard.
-    public static let bottom = Position(anchor: .bottom)
-    /// Returns a position `x` points right of the centre and `y` points below it.
-    ///
-    /// The panel always stays inside the visible area. NaN counts as 0.
-    public static func offset(x: CGFloat, y: CGFloat) -> Position {
-      Position(anchor: .center(CGPoint(x: x.orZero, y: y.orZero)))
     }
   }
 }

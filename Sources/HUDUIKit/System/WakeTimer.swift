@@ -1,0 +1,24 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// A timer that fires once. Setting the timer again cancels the earlier call.
+@MainActor package final class WakeTimer {
+  private var timer: Timer?
+
+  package init() {}
+
+  /// Calls `action` once after `delay`, even while the user scrolls. If `delay` is nil, only
+  /// cancels the earlier call.
+  package func ring(after delay: Duration?, _ action: @escaping @MainActor @Sendable () -> Void) {
+    timer?.invalidate()
+    timer = nil
+    guard let delay else { return }
+    let timer = Timer(timeInterval: max(delay.seconds, 0), repeats: false) { _ in
+      MainActor.assumeIsolated(action)
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+}
+#endif
