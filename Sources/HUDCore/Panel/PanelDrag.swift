@@ -8,7 +8,7 @@ package import HUDLayers
 
   private unowned let stage: any PanelStage
   private var gesture: PanelGesture? {
-    didSet { stage.canvas.setPressed(gesture?.isPress == true) }
+    didSet { stage.pressMayHaveChanged(isPress) }
   }
   private var start = CGPoint.zero
   /// The point to which the gesture has come.
@@ -19,6 +19,9 @@ package import HUDLayers
   package init(on stage: any PanelStage) { self.stage = stage }
 
   package var isRunning: Bool { gesture != nil }
+
+  /// Whether the panel looks pressed, because lifting the finger now would call a handler.
+  package var isPress: Bool { gesture?.isPress == true }
 
   /// Begins a gesture at `point` on the panel, unless the panel uses none.
   package func begin(at point: CGPoint, _ time: Duration) {

@@ -1,6 +1,6 @@
 package import HUDLayers
 
-/// The stage of a host with views, as far as the user's hand on the panel is concerned.
+/// The stage of a host, as far as the user's hand on the panel is concerned.
 @MainActor package protocol PanelStage: AnyObject {
   /// The host of the stage; nil once it has removed the stage.
   var host: (any HUD.Host)? { get }
@@ -14,9 +14,14 @@ package import HUDLayers
 
   /// Moves the panel from one distance from its place in the layout to another, within `time`.
   func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration)
+
+  /// Shows whether the user presses the panel.
+  func pressMayHaveChanged(_ isPressed: Bool)
 }
 
 extension PanelStage {
+  package func pressMayHaveChanged(_ isPressed: Bool) { canvas.setPressed(isPressed) }
+
   package var isLeaving: Bool { transition?.to.opacity == 0 }
 
   /// The gestures that dismiss the panel now. Empty while the panel disappears.

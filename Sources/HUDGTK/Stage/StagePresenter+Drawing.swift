@@ -54,19 +54,9 @@ extension StagePresenter {
     let button = PanelButton { [unowned self] in delegate?.pressed($0) }
     button.focusChanged { [unowned self] in
       attentionMayHaveChanged()
-      pressMayHaveChanged()
+      pressMayHaveChanged(drag.isPress)
     }
     return button
-  }
-
-  /// Shows whether the user presses the panel. It looks the same while it has the keyboard's focus.
-  func pressMayHaveChanged() {
-    let isPressed = drag.isPress || slots?.tap != nil && stage.panel.tapTarget?.hasFocus == true
-    guard isPressed != looksPressed else { return }
-    looksPressed = isPressed
-    canvas.setPressed(isPressed)
-    needsPictures = true
-    startTicking()
   }
 
   /// The frames of the header bars that a mask of material leaves out, in the stage's coordinates.

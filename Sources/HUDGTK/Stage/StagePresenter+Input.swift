@@ -3,6 +3,31 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
+extension StagePresenter: PanelStage {
+  var host: (any HUD.Host)? { owner }
+
+  var transition: Transition? { stage.transition }
+
+  var isTouchable: Bool { true }
+
+  func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration) {
+    // The app may have closed the HUD at the end of the drag.
+    guard !isClosed else { return }
+    stage.panelOffset.move(to: offset, at: clock.now, over: time)
+    startTicking()
+  }
+
+  /// Shows whether the user presses the panel. It looks the same while it has the keyboard's focus.
+  func pressMayHaveChanged(_ isPressed: Bool) {
+    let isPressed = isPressed || slots?.tap != nil && stage.panel.tapTarget?.hasFocus == true
+    guard isPressed != looksPressed else { return }
+    looksPressed = isPressed
+    canvas.setPressed(isPressed)
+    needsPictures = true
+    startTicking()
+  }
+}
+
 extension StagePresenter {
   func updateInputBlocking() {
     // A HUD over a hidden widget is not visible, so it must not block input.
@@ -58,17 +83,9 @@ extension StagePresenter {
 
   /// Handles `key` if it is Escape. Returns false if the HUD does not use the key.
   func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
-    guard gint(key) == GDK_KEY_Escape, !modifiers.areShortcut, let slots else { return false }
-    return delegate?.escaped(slots, dismissal: dismissal) ?? false
+    guard gint(key) == GDK_KEY_Escape, !modifiers.areShortcut else { return false }
+    return escape()
   }
-
-  /// The gestures that dismiss the panel now. Empty while the panel disappears.
-  var dismissal: HUD.DismissalGestures {
-    stage.isLeaving ? [] : slots?.subject.options.behavior.dismissal ?? []
-  }
-
-  /// The press of the whole panel; nil if a tap has no handler, and while the panel disappears.
-  var tap: Press? { stage.isLeaving ? nil : slots?.tap }
 
   /// Whether the panel does something about a press.
   var usesPress: Bool { !dismissal.isEmpty || tap != nil }
@@ -85,7 +102,7 @@ extension StagePresenter {
   /// Whether the panel takes a press at `point`, which is in the panel's coordinates.
   func takesPress(_ point: CGPoint) -> Bool {
     let origin = stage.panel.frame.origin
-    return !stage.isLeaving
+    return !isLeaving
       && stage.covers(CGPoint(x: origin.x + point.x, y: origin.y + point.y))
   }
 
@@ -94,8 +111,8 @@ extension StagePresenter {
   func touched(at point: CGPoint) -> Bool {
     let isUsed = usesPress
     let isOnPanel = stage.panel.frame.contains(point)
-    let request = isOnPanel || stage.isLeaving ? nil : slots?.request
-    setTouched(isOnPanel && !stage.isLeaving)
+    let request = isOnPanel || isLeaving ? nil : slots?.request
+    setTouched(isOnPanel && !isLeaving)
     delegate?.touched(at: point)
     if let request { delegate?.dismissed(request, by: .tapOutside) }
     return isUsed

@@ -10,17 +10,18 @@ import HUDLayers
   var stageOverlay: StageOverlay
   private(set) var inputBlocker: InputBlocker?
   private(set) lazy var drag = PanelDrag(on: self)
+  private lazy var dragGesture = DragGesture(on: self)
   private(set) var metrics = Metrics(size: .zero)
-  private let clock: HostClock
+  let clock: HostClock
   private var connections: [Connection] = []
-  private unowned let host: GTKHost
+  unowned let owner: GTKHost
 
   // Properties that describe the contents of the stage
   /// The request for which the HUD blocks input; nil if it blocks none. A change takes effect at
   /// once, not with the next frame.
   var blocker: Slots.Subject? {
     didSet {
-      host.followDialogs()
+      owner.followDialogs()
       updateInputBlocking()
     }
   }
@@ -48,18 +49,18 @@ import HUDLayers
   private(set) var isTicking = false
 
   init(at area: StageArea, of host: GTKHost) {
-    self.host = host
+    owner = host
     clock = host.clock
     stage = StageView(renderer: host.renderer, clock: clock)
     stageOverlay = StageOverlay(stage, at: area)
     stage.presenter = self
-    _ = drag
+    _ = dragGesture
     enterWindow()
     startTicking()
   }
 
   func close() {
-    drag.detach()
+    dragGesture.detach()
     let pressed = inputBlocker?.pressedWidget
     leaveWindow()
     stage.retire()
@@ -73,11 +74,11 @@ import HUDLayers
 
   var isClosed: Bool { stage.presenter == nil }
 
-  var delegate: (any HUD.HostDelegate)? { host.delegate }
+  var delegate: (any HUD.HostDelegate)? { owner.delegate }
 
   var canvas: Canvas { stage.canvas }
 
-  var labelRenderer: LabelRenderer { host.labelRenderer }
+  var labelRenderer: LabelRenderer { owner.labelRenderer }
 
   var surroundings: WidgetSettings { WidgetSettings(widget: stage.widget) }
 
@@ -97,7 +98,7 @@ import HUDLayers
   var container: Widget {
     let window = stageOverlay.area.window
     let open = Dialogs.withRoom(in: window)
-    guard let blocker = stage.isLeaving ? drawnBlocker : blocker?.request else {
+    guard let blocker = isLeaving ? drawnBlocker : blocker?.request else {
       return open.last ?? window
     }
     let known = dialogs[blocker] ?? open.map { WeakReference($0.raw) }
@@ -124,7 +125,7 @@ import HUDLayers
     attentionMayHaveChanged()
   }
 
-  func reconsider() { host.reconsider() }
+  func reconsider() { owner.reconsider() }
 
   /// Shows or hides the stage together with the widget, overlay or popover that it covers.
   func followVisibility() {
@@ -147,7 +148,7 @@ import HUDLayers
     }
     inputBlocker = InputBlocker(for: self)
     metrics = currentMetrics
-    host.labelRenderer.family = surroundings.fontFamily
+    owner.labelRenderer.family = surroundings.fontFamily
   }
 
   private func leaveWindow() {
@@ -179,7 +180,7 @@ import HUDLayers
     let family = surroundings.fontFamily
     let current = currentMetrics
     guard current != metrics || family != labelRenderer.family else { return }
-    host.labelRenderer.family = family
+    owner.labelRenderer.family = family
     metrics = current
     setNeedsUpdate()
   }
@@ -233,15 +234,10 @@ import HUDLayers
 
   func play(_ transition: Transition) {
     stage.play(transition)
-    if !stage.isLeaving {
+    if !isLeaving {
       drag.comeBack()
-      host.followDialogs()
+      owner.followDialogs()
     }
-    startTicking()
-  }
-
-  func slidePanel(to offset: CGPoint, over time: Duration) {
-    stage.panelOffset.move(to: offset, at: clock.now, over: time)
     startTicking()
   }
 

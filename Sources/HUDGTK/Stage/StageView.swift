@@ -13,7 +13,7 @@ import HUDLayers
   private let clock: HostClock
   /// The mask; nil if it is invisible.
   var mask: RenderNode? { didSet { queueDraw() } }
-  private var transition: Transition?
+  private(set) var transition: Transition?
   /// The time of the last call of `advance(to:)` that drew the stage.
   private var drawnTime = Duration.zero
   var panelOffset = PanelOffset() { didSet { queueDraw() } }
@@ -87,11 +87,6 @@ import HUDLayers
     queueDraw()
     return time < end
   }
-
-  /// Whether the panel is disappearing.
-  var isLeaving: Bool { transition?.to.opacity == 0 }
-
-  var leavingTime: Duration { transition?.duration ?? .zero }
 
   // MARK: Called by GTK
 
@@ -172,9 +167,6 @@ struct PanelOffset {
     since = now
     self.duration = duration
   }
-
-  /// Whether the panel is in its place in the layout, or moving back to it.
-  var leadsHome: Bool { end == .zero }
 }
 
 extension CGRect {
