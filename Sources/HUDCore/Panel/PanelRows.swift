@@ -77,7 +77,7 @@ struct PanelRows {
   }
 
   var buttonPadding: CGSize {
-    style.buttonPadding(isBeside: isBeside(.button), tightness: tightness)
+    style.buttonPadding(isBeside: isArrangedBeside, tightness: tightness)
   }
 
   /// The least height of a button.

@@ -104,6 +104,7 @@ import Testing
       let button = try #require(slots.button?.frame)
       let status = try #require(slots.status?.frame)
       #expect(host.buttonPadding == CGSize(width: 14, height: 7))
+      #expect(button.width == host.buttonWidth)
       #expect(button.height == 36 && panel.height == 56)
       #expect(button.minY == 10)
       #expect((isRightToLeft ? button.minX : panel.width - button.maxX) == 10)
