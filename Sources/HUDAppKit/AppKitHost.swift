@@ -18,7 +18,7 @@ public import AppKit
   let system: SystemFeatures
   let timer = WakeTimer()
   let keyBlocker = KeyBlocker()
-  private let observers = Observers()
+  private let observers = NotificationObservers()
   var awaitingTurns: RunLoopTurns?
   var stageTurns: RunLoopTurns?
   var stage: StageView?

@@ -57,4 +57,28 @@ extension HUDController {
     move(to: host as any HUD.Host)
   }
 }
+
+extension HUDController {
+  /// Returns a new HUD that waits until `HUD.attach(_:to:)` gives it a window.
+  package static func waitingForScene() -> HUDController {
+    HUDController { AppKitHost(WindowAttachment(nil)) }
+  }
+}
+
+extension HUD {
+  /// Gives a window to a HUD that waits for one.
+  ///
+  /// - Parameter later: Runs a closure soon, when code of the app may run. What waits is shown
+  ///   then.
+  /// - Returns: Whether `controller` is `HUD.in(window)` now. If not, the window had a HUD already,
+  ///   and `controller` shows its HUDs independently of that one.
+  @MainActor package static func attach(
+    _ controller: HUDController, to window: NSWindow,
+    later: (@escaping @MainActor () -> Void) -> Void
+  ) -> Bool {
+    let host = AppKitHost(window: window)
+    later { controller.move(to: host) }
+    return window.attach(controller, with: host)
+  }
+}
 #endif

@@ -188,7 +188,7 @@ extension OffscreenHost {
       lifted = { [weak self] in self?.delegate?.pressed(press) }
     } else {
       delegate?.touched(at: point)
-      let gesture = PanelGesture(request: slots.request, tap: slots.tap, at: now)
+      let gesture = TapOrSwipe(request: slots.request, tap: slots.tap, at: now)
       stage.canvas?.setPressed(gesture.isPress)
       lifted = { [weak self] in
         guard let self else { return }

@@ -61,4 +61,28 @@ extension HUDController {
     move(to: host as any HUD.Host)
   }
 }
+
+extension HUDController {
+  /// Returns a new HUD that waits until `HUD.attach(_:to:)` gives it a scene.
+  package static func waitingForScene() -> HUDController {
+    HUDController { UIKitHost(SceneAttachment(nil)) }
+  }
+}
+
+extension HUD {
+  /// Gives a scene to a HUD that waits for one.
+  ///
+  /// - Parameter later: Runs a closure soon, when code of the app may run. What waits is shown
+  ///   then.
+  /// - Returns: Whether `controller` is `HUD.in(scene)` now. If not, the scene had a HUD already,
+  ///   and `controller` shows its HUDs independently of that one.
+  @MainActor package static func attach(
+    _ controller: HUDController, to scene: UIWindowScene,
+    later: (@escaping @MainActor () -> Void) -> Void
+  ) -> Bool {
+    let host = UIKitHost(scene: scene)
+    later { controller.move(to: host) }
+    return scene.attach(controller, with: host)
+  }
+}
 #endif

@@ -24,7 +24,7 @@ public import UIKit
   let timer = WakeTimer()
   let announcer = Announcer()
   private(set) lazy var keyCatcher = KeyCatcher()
-  private let observers = Observers()
+  private let observers = NotificationObservers()
   private(set) lazy var appTurns = LateTurns { [weak self] in self?.appMayHaveChanged() }
   var awaitingTurns: RunLoopTurns?
   var stageTurns: RunLoopTurns?

@@ -9,7 +9,7 @@ import Testing
   /// Records which windows became visible and hidden, in order.
   @MainActor private final class Log {
     private(set) var changes: [Change] = []
-    private let observers = Observers()
+    private let observers = NotificationObservers()
 
     enum Change {
       case visible

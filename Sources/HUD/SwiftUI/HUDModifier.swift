@@ -89,7 +89,7 @@ struct HUDModifier<Value>: ViewModifier {
   @MainActor final class Coordinator {
     let probe = SceneReader()
     let presenter: HUDPresenter
-    private let hosted = HostedView()
+    private let hosted = HostedContent()
     private lazy var content = HostedIndicator { [hosted] in hosted.makeBox() }
     /// The indicator that shows the view of the modifier. It is another one after each change of
     /// the view's size.

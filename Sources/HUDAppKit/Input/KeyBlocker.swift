@@ -16,7 +16,7 @@ import HUDCore
   private weak var stage: StageView?
   private var monitor: Any?
   /// Follows the key window, which has the menu bar; nil while the HUD does not block.
-  private var observers: Observers?
+  private var observers: NotificationObservers?
   /// The app's first responder before the HUD took the keys. The reference is weak, because the app
   /// may release it meanwhile.
   private weak var previous: NSResponder?
@@ -38,7 +38,7 @@ import HUDCore
       let isUsed = MainActor.assumeIsolated { self?.uses(event) == true }
       return isUsed ? nil : event
     }
-    let observers = Observers()
+    let observers = NotificationObservers()
     observers.observe(NSWindow.didBecomeKeyNotification, NSWindow.didResignKeyNotification) {
       [weak self] _ in self?.blockMenus()
     }

@@ -2,7 +2,7 @@
 import AppKit
 import HUDCore
 
-extension StageView: PanelStage {
+extension StageView: TouchableStage {
   var host: (any HUD.Host)? { owner }
 
   var isTouchable: Bool { true }

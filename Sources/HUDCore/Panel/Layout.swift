@@ -62,10 +62,6 @@ package struct Layout: Equatable {
   }
 }
 
-extension HUD.Style {
-  var isFilled: Bool { finish != .outlined }
-}
-
 extension Drawing {
   /// The part of the host that no bar covers. If the panel avoids the keyboard, no keyboard covers
   /// that part either.

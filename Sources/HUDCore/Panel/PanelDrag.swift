@@ -6,8 +6,8 @@ package import HUDLayers
   /// How long the panel takes to move back.
   private static let returnTime = Duration.milliseconds(300)
 
-  private unowned let stage: any PanelStage
-  private var gesture: PanelGesture? {
+  private unowned let stage: any TouchableStage
+  private var gesture: TapOrSwipe? {
     didSet { stage.pressMayHaveChanged(isPress) }
   }
   private var start = CGPoint.zero
@@ -16,7 +16,7 @@ package import HUDLayers
   /// The panel's current distance from its place in the layout.
   package private(set) var offset = CGPoint.zero
 
-  package init(on stage: any PanelStage) { self.stage = stage }
+  package init(on stage: any TouchableStage) { self.stage = stage }
 
   package var isRunning: Bool { gesture != nil }
 
@@ -27,7 +27,7 @@ package import HUDLayers
   package func begin(at point: CGPoint, _ time: Duration) {
     guard let slots = stage.slots, !stage.dismissal.isEmpty || stage.tap != nil else { return }
     (start, self.point) = (point, point)
-    gesture = PanelGesture(request: slots.request, tap: stage.tap, at: time)
+    gesture = TapOrSwipe(request: slots.request, tap: stage.tap, at: time)
   }
 
   package func move(to point: CGPoint, _ time: Duration) {

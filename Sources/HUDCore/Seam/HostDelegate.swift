@@ -91,7 +91,7 @@ extension HUD.HostDelegate {
   }
 
   /// Handles the end of a touch on the panel: a tap with a handler, or a gesture that may dismiss.
-  package func ended(_ gesture: PanelGesture, at time: Duration) {
+  package func ended(_ gesture: TapOrSwipe, at time: Duration) {
     let kind = gesture.dismissal(at: time)
     if kind == .tap, let tap = gesture.tap {
       pressed(tap)

@@ -1,19 +1,6 @@
 import HUDLayers
 
 extension HUD.Style {
-  /// The way in which bars, buttons, glyphs and the panel's edges are drawn.
-  public struct Finish: Sendable, Hashable {
-    private let name: String
-
-    /// Filled bars and buttons, bold strokes, continuous corners and a hairline around the panel.
-    public static let filled = Finish(name: "filled")
-    /// Outlined bars and buttons, thin strokes and circular corners, as in SVProgressHUD and
-    /// MBProgressHUD.
-    public static let outlined = Finish(name: "outlined")
-    /// As filled, but without a capsule behind the button and without a hairline.
-    static let flat = Finish(name: "flat")
-  }
-
   /// A small panel with SVProgressHUD's look and metrics.
   public static let compact = HUD.Style().with { style in
     style.finish = .outlined

@@ -143,6 +143,19 @@ extension HUD {
       return style
     }
 
+    /// The way in which bars, buttons, glyphs and the panel's edges are drawn.
+    public struct Finish: Sendable, Hashable {
+      private let name: String
+
+      /// Filled bars and buttons, bold strokes, continuous corners and a hairline around the panel.
+      public static let filled = Finish(name: "filled")
+      /// Outlined bars and buttons, thin strokes and circular corners, as in SVProgressHUD and
+      /// MBProgressHUD.
+      public static let outlined = Finish(name: "outlined")
+      /// As filled, but without a capsule behind the button and without a hairline.
+      static let flat = Finish(name: "flat")
+    }
+
     /// The choice between a light and a dark panel.
     public enum Appearance: Sendable, Hashable {
       /// The appearance of the app or the system. If it changes, a visible HUD changes too.
@@ -206,34 +219,11 @@ extension HUD {
       public static func color(_ color: Color) -> Bezel { Bezel(fill: .color(color)) }
     }
   }
-
-  /// Distances from the four sides of a rectangle, in points.
-  public struct Insets: Sendable, Hashable {
-    /// The distance from the top side, in points.
-    public var top: CGFloat
-    /// The distance from the left side, in points. It is not mirrored in right-to-left languages.
-    public var left: CGFloat
-    /// The distance from the bottom side, in points.
-    public var bottom: CGFloat
-    /// The distance from the right side, in points. It is not mirrored in right-to-left languages.
-    public var right: CGFloat
-
-    /// Creates insets. A side that is left out has a distance of zero.
-    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-      self.top = top
-      self.left = left
-      self.bottom = bottom
-      self.right = right
-    }
-
-    /// Creates insets with the same distance from all four sides.
-    public init(all distance: CGFloat) {
-      self.init(top: distance, left: distance, bottom: distance, right: distance)
-    }
-  }
 }
 
 extension HUD.Style {
+  var isFilled: Bool { finish != .outlined }
+
   /// A copy of the style in which every length can be laid out. NaN and negative lengths become 0,
   /// and lengths above 10,000 points become 10,000 points.
   package var bounded: HUD.Style {
@@ -256,12 +246,5 @@ extension HUD.Style {
     style.ringThickness = ringThickness.bounded
     style.imageSize = imageSize.bounded
     return style
-  }
-}
-
-extension HUD.Insets {
-  fileprivate var bounded: HUD.Insets {
-    HUD.Insets(
-      top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
   }
 }

@@ -3,7 +3,7 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-extension StagePresenter: PanelStage {
+extension StagePresenter: TouchableStage {
   var host: (any HUD.Host)? { owner }
 
   var transition: Transition? { stage.transition }

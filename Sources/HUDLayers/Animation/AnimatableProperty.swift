@@ -157,4 +157,49 @@ extension CGFloat {
   }
 }
 
+/// An affine transform split into parts that can be animated separately. The parts apply in this
+/// order: scale, shear, rotation, translation.
+struct TransformParts {
+  var scaleX: CGFloat
+  var scaleY: CGFloat
+  var shear: CGFloat
+  var rotation: CGFloat
+  var translation: CGPoint
+
+  init(_ transform: CGAffineTransform) {
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    translation = CGPoint(x: transform.tx, y: transform.ty)
+    scaleX = hypot(a, b)
+    guard scaleX != 0 else {
+      // The x axis is scaled to nothing, so only the second row of the matrix tells the rotation.
+      rotation = c == 0 && d == 0 ? 0 : atan2(-c, d)
+      scaleY = hypot(c, d)
+      shear = 0
+      return
+    }
+    rotation = atan2(b, a)
+    scaleY = (a * d - b * c) / scaleX
+    shear = (a * c + b * d) / scaleX
+  }
+
+  var transform: CGAffineTransform {
+    CGAffineTransform(a: scaleX, b: 0, c: shear, d: scaleY, tx: 0, ty: 0)
+      .concatenating(CGAffineTransform(rotationAngle: rotation))
+      .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
+  }
+
+  /// `scaleX` and `scaleY` as one number: reading returns their mean, and writing sets both.
+  var scale: CGFloat {
+    get { (scaleX + scaleY) / 2 }
+    set { (scaleX, scaleY) = (newValue, newValue) }
+  }
+}
+
+extension CALayer {
+  var transformParts: TransformParts {
+    get { TransformParts(affineTransform()) }
+    set { setAffineTransform(newValue.transform) }
+  }
+}
+
 #endif

@@ -16,7 +16,7 @@ import UIKit
   private static let attempts = 6
 
   private let timer = WakeTimer()
-  private let observers = Observers()
+  private let observers = NotificationObservers()
   /// The announcement that VoiceOver has not yet reported as finished; nil if there is none.
   private var pending: (text: String, isResult: Bool, attemptsLeft: Int)?
 

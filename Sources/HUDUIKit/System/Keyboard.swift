@@ -19,7 +19,7 @@ import UIKit
   /// keyboard changes without animation.
   var changed: (KeyboardMotion?) -> Void = { _ in }
   private let coversWindows: Bool
-  private let observers = Observers()
+  private let observers = NotificationObservers()
   /// The keyboard's frame in the screen's coordinates; nil before the first notification.
   private var frame: CGRect?
   private weak var screen: UIScreen?

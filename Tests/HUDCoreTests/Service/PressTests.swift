@@ -60,10 +60,10 @@ import Testing
   }
 
   /// A gesture that begins on the panel as it is drawn now.
-  private func drawnGesture() throws -> PanelGesture {
+  private func drawnGesture() throws -> TapOrSwipe {
     host.settle()
     let slots = try #require(host.filled.last)
-    return PanelGesture(request: slots.request, tap: slots.tap, at: .zero)
+    return TapOrSwipe(request: slots.request, tap: slots.tap, at: .zero)
   }
 
   @Test("[§E12] A tap calls its handler after the effects, and ends its request as .ended")

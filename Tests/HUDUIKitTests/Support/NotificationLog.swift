@@ -7,7 +7,7 @@ import HUDUIKitDouble
 @MainActor final class NotificationLog {
   private(set) var kinds: [HUD.Event.Kind] = []
   private(set) var reasons: [HUD.Reason] = []
-  private let observers = Observers()
+  private let observers = NotificationObservers()
 
   init(_ hud: HUDController) {
     let names: [(Notification.Name, HUD.Event.Kind)] = [

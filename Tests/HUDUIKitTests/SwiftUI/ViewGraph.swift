@@ -10,7 +10,7 @@ import Testing
 @MainActor final class ViewGraph {
   private(set) var isUpdating = false
   private var waiting: [@MainActor () -> Void] = []
-  private let observers = Observers()
+  private let observers = NotificationObservers()
 
   init() {
     for kind in HUD.Event.Kind.allCases {

@@ -1,7 +1,7 @@
 package import HUDLayers
 
 /// The stage of a host, as far as the user's hand on the panel is concerned.
-@MainActor package protocol PanelStage: AnyObject {
+@MainActor package protocol TouchableStage: AnyObject {
   /// The host of the stage; nil once it has removed the stage.
   var host: (any HUD.Host)? { get }
   var canvas: Canvas { get }
@@ -19,7 +19,7 @@ package import HUDLayers
   func pressMayHaveChanged(_ isPressed: Bool)
 }
 
-extension PanelStage {
+extension TouchableStage {
   package func pressMayHaveChanged(_ isPressed: Bool) { canvas.setPressed(isPressed) }
 
   package var isLeaving: Bool { transition?.to.opacity == 0 }

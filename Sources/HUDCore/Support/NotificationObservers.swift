@@ -1,7 +1,7 @@
 package import HUDLayers
 
 /// Observes notifications of UIKit or AppKit until this object is released.
-package final class Observers {
+package final class NotificationObservers {
   private var tokens: [(center: NotificationCenter, token: any NSObjectProtocol)] = []
 
   package init() {}

@@ -10,7 +10,7 @@ import AppKit
 
 /// The app's view that one modifier shows on a panel. SwiftUI draws it with a controller or a view,
 /// which this object makes for each presentation.
-@MainActor final class HostedView {
+@MainActor final class HostedContent {
   #if canImport(UIKit)
   private typealias Hosting = UIHostingController<HostedRoot>
   #else

@@ -3,7 +3,7 @@ package import HUDLayers
 /// Follows a finger or pointer on the panel from press to release, and tells a tap from a swipe.
 ///
 /// It reads no clock and knows no window system, so all hosts decide in the same way.
-package struct PanelGesture: Sendable {
+package struct TapOrSwipe: Sendable {
   /// The distance that a finger may move and still tap, in points.
   static let slop: CGFloat = 10
   /// The distance from which a slow drag is a swipe, in points.
