@@ -45,53 +45,35 @@ open class CAMediaTimingFunction: NSObject {
 /// Core Animation has such curves but no method to evaluate them. Therefore code that must know the
 /// current value of an animation uses this type on every platform.
 package struct UnitBezier: Sendable {
-  private let x: Coordinate
-  private let y: Coordinate
+  package let control1: CGPoint
+  package let control2: CGPoint
 
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    x = Coordinate(x1, x2)
-    y = Coordinate(y1, y2)
+    control1 = CGPoint(x: x1, y: y1)
+    control2 = CGPoint(x: x2, y: y2)
   }
 
   /// Returns the progress of the animation when `fraction` of its duration has passed.
   package func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
-    return y.value(at: x.parameter(for: fraction))
+    // The time rises with the curve's parameter, so halve the range of parameters around `fraction`.
+    // 53 halvings make it as small as the precision of a `Double`.
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<53 {
+      let middle = (low + high) / 2
+      let time = Self.coordinate(control1.x, control2.x, at: middle)
+      if time <= fraction { low = middle }
+      if time >= fraction { high = middle }
+    }
+    return Self.coordinate(control1.y, control2.y, at: high)
   }
 
-  /// The x or y coordinate of the curve, as a polynomial in the curve's parameter.
-  private struct Coordinate: Sendable {
-    let a: Double
-    let b: Double
-    let c: Double
-
-    init(_ control1: Double, _ control2: Double) {
-      c = 3 * control1
-      b = 3 * (control2 - control1) - c
-      a = 1 - c - b
-    }
-
-    func value(at t: Double) -> Double {
-      ((a * t + b) * t + c) * t
-    }
-
-    /// Returns the parameter of the curve at which this coordinate equals `value`.
-    ///
-    /// Newton's method finds the parameter in a few steps. A step that would leave the interval
-    /// from `low` to `high` is replaced by a step to the middle of the interval.
-    func parameter(for value: Double) -> Double {
-      var (low, high) = (0.0, 1.0)
-      var t = value
-      for _ in 0..<64 {
-        let miss = self.value(at: t) - value
-        if abs(miss) < 1e-12 { break }
-        if miss > 0 { high = t } else { low = t }
-        let slope = (3 * a * t + 2 * b) * t + c
-        let step = t - miss / slope
-        t = step > low && step < high ? step : (low + high) / 2
-      }
-      return t
-    }
+  /// Returns the x or y coordinate of the curve at a parameter, from those of the control points.
+  private static func coordinate(_ control1: Double, _ control2: Double, at t: Double) -> Double {
+    let c = 3 * control1
+    let b = 3 * (control2 - control1) - c
+    let a = 1 - c - b
+    return ((a * t + b) * t + c) * t
   }
 }

@@ -11,20 +11,19 @@ package enum Curve: Sendable, Equatable {
   private static let springTime = 9.23
 
   package func value(at progress: Double) -> Double {
-    guard let (one, two) = controlPoints else {
-      let time = Self.springTime * max(progress, 0)
-      return progress >= 1 ? 1 : 1 - (1 + time) * exp(-time)
-    }
-    return UnitBezier(one.x, one.y, two.x, two.y).value(at: progress)
+    if let bezier { return bezier.value(at: progress) }
+    let time = Self.springTime * max(progress, 0)
+    return progress >= 1 ? 1 : 1 - (1 + time) * exp(-time)
   }
 
   /// Returns an animation of `keyPath` that follows this curve over `duration`.
   package func animation(_ keyPath: String, over duration: Duration) -> CABasicAnimation {
-    if let (one, two) = controlPoints {
+    if let bezier {
       let animation = CABasicAnimation(keyPath: keyPath)
       animation.duration = duration.seconds
       animation.timingFunction = CAMediaTimingFunction(
-        controlPoints: Float(one.x), Float(one.y), Float(two.x), Float(two.y))
+        controlPoints: Float(bezier.control1.x), Float(bezier.control1.y),
+        Float(bezier.control2.x), Float(bezier.control2.y))
       return animation
     }
     let animation = CASpringAnimation(keyPath: keyPath)
@@ -36,12 +35,12 @@ package enum Curve: Sendable, Equatable {
     return animation
   }
 
-  /// The control points of the Bézier curve; nil for a spring.
-  private var controlPoints: (CGPoint, CGPoint)? {
+  /// The Bézier curve; nil for a spring.
+  private var bezier: UnitBezier? {
     switch self {
     case .spring: nil
-    case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
-    case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+    case .easeIn: UnitBezier(0.42, 0, 1, 1)
+    case .easeOut: UnitBezier(0, 0, 0.58, 1)
     }
   }
 }
