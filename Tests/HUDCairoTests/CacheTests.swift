@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HUDLayers
+@testable import HUDCairo
 
 @Suite(.timeLimit(.minutes(5))) struct CacheTests {
   @Test("A value is made once, until the cache is full and forgets all of them")

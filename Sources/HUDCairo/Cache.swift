@@ -1,13 +1,13 @@
 /// A cache of limited size. When the cache is full, it forgets all values before it makes a new one.
-package final class Cache<Key: Hashable, Value> {
+final class Cache<Key: Hashable, Value> {
   private let limit: Int
   private(set) var entries: [Key: Value] = [:]
 
-  package init(limit: Int) {
+  init(limit: Int) {
     self.limit = limit
   }
 
-  package func value(for key: Key, make: () -> Value) -> Value {
+  func value(for key: Key, make: () -> Value) -> Value {
     if let value = entries[key] { return value }
     let value = make()
     if entries.count >= limit { empty() }
@@ -15,7 +15,7 @@ package final class Cache<Key: Hashable, Value> {
     return value
   }
 
-  package func empty() {
+  func empty() {
     entries = [:]
   }
 }
