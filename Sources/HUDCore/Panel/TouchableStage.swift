@@ -38,16 +38,32 @@ extension TouchableStage {
     !isLeaving && slots?.panelFrame.contains(point) == true
   }
 
-  /// Handles Escape and a screen reader's way to cancel. Returns false if the HUD does not use it,
-  /// so that the app gets it.
+  /// Handles Escape and a screen reader's way to cancel. Presses the panel's button if its role is
+  /// `.cancel`; otherwise dismisses the panel if any gesture may. Returns false if the HUD does
+  /// neither, so that the app gets the key.
   package func escape() -> Bool {
-    guard let slots else { return false }
-    return host?.delegate?.escaped(slots, dismissal: dismissal) ?? false
+    guard let slots, let delegate = host?.delegate else { return false }
+    if let press = slots.press, press.action.role == .cancel {
+      delegate.pressed(press)
+    } else if !dismissal.isEmpty {
+      delegate.dismissed(slots.request, by: dismissal)
+    } else {
+      return false
+    }
+    return true
   }
 
-  /// Handles a screen reader's press of the panel. Returns false if a tap does nothing.
+  /// Handles a screen reader's press of the panel, which does what a tap does. Returns false if a
+  /// tap does nothing.
   package func activate() -> Bool {
-    guard let slots else { return false }
-    return host?.delegate?.activated(slots, tap: tap, dismissal: dismissal) ?? false
+    guard let slots, let delegate = host?.delegate else { return false }
+    if let tap {
+      delegate.pressed(tap)
+    } else if dismissal.contains(.tap) {
+      delegate.dismissed(slots.request, by: .tap)
+    } else {
+      return false
+    }
+    return true
   }
 }

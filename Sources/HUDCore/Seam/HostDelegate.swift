@@ -53,43 +53,6 @@ extension HUD {
 }
 
 extension HUD.HostDelegate {
-  /// Handles the Escape key and VoiceOver's scrub gesture. Presses the panel's button if its role
-  /// is `.cancel`. Otherwise dismisses the panel if `dismissal` contains a gesture.
-  ///
-  /// - Parameters:
-  ///   - slots: The slots that are drawn.
-  ///   - dismissal: The gestures with which the user can dismiss the panel now; empty if there are
-  ///     none.
-  /// - Returns: False if nothing was pressed or dismissed. The host then passes the key or the
-  ///   gesture on to the app.
-  package func escaped(_ slots: Slots, dismissal: HUD.DismissalGestures) -> Bool {
-    if let press = slots.press, press.action.role == .cancel {
-      pressed(press)
-    } else if !dismissal.isEmpty {
-      dismissed(slots.request, by: dismissal)
-    } else {
-      return false
-    }
-    return true
-  }
-}
-
-extension HUD.HostDelegate {
-  /// Handles a screen reader's press of the panel, which does what a tap does. Returns false if a tap
-  /// does nothing.
-  package func activated(
-    _ slots: Slots, tap: Press?, dismissal: HUD.DismissalGestures
-  ) -> Bool {
-    if let tap {
-      pressed(tap)
-    } else if dismissal.contains(.tap) {
-      dismissed(slots.request, by: .tap)
-    } else {
-      return false
-    }
-    return true
-  }
-
   /// Handles the end of a touch on the panel: a tap with a handler, or a gesture that may dismiss.
   package func ended(_ gesture: TapOrSwipe, at time: Duration) {
     let kind = gesture.dismissal(at: time)

@@ -188,20 +188,40 @@ import Testing
   func escape() throws {
     host.metrics.size = CGSize(width: 50, height: 50)
     host.buttonWidth = 400
-    hud.show(HUD.Content(status: "A", action: action("Cancel", role: .cancel)))
-    host.settle()
-    let slots = try #require(host.filled.last)
-    #expect(hud.hostDelegate.escaped(slots, dismissal: .tap))
-    #expect(performed.value == ["Cancel"])
-    host.advance(by: .seconds(1))
     hud.show(
-      HUD.Content(status: "B", action: action("Undo")), options: HUD.Options(dismissal: .tap))
+      HUD.Content(status: "A", action: action("Cancel", role: .cancel)),
+      options: HUD.Options(dismissal: .tap))
     host.settle()
-    let next = try #require(host.filled.last)
-    #expect(!hud.hostDelegate.escaped(next, dismissal: []))
-    #expect(hud.hostDelegate.escaped(next, dismissal: .tap))
+    #expect(try DrawnStage(of: host).escape())
     #expect(performed.value == ["Cancel"])
     host.advance(by: .seconds(1))
+    hud.show(HUD.Content(status: "B", action: action("Undo")))
+    host.settle()
+    #expect(try !DrawnStage(of: host).escape())
+    hud.show(
+      HUD.Content(status: "C", action: action("Undo")), options: HUD.Options(dismissal: .tap))
+    host.settle()
+    #expect(try DrawnStage(of: host).escape())
+    #expect(performed.value == ["Cancel"])
     #expect(!hud.isVisible)
+    #expect(try !DrawnStage(of: host).escape(), "The panel is on its way out.")
   }
+}
+
+/// The stage of a host as it is drawn now.
+@MainActor private final class DrawnStage: TouchableStage {
+  let host: (any HUD.Host)?
+  let canvas: Canvas
+  let slots: Slots?
+  let transition: Transition?
+  let isTouchable = true
+
+  init(of host: TestHost) throws {
+    self.host = host
+    canvas = try #require(host.canvas)
+    slots = host.filled.last
+    transition = host.played.last
+  }
+
+  func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration) {}
 }
