@@ -14,7 +14,7 @@ extension HUD {
     deinit { end() }
 
     /// Ends the work with the reason `.ended` and without a toast.
-    public func end() { endRequest() }
+    public func end() { endRequest(.ended) }
   }
 }
 
@@ -42,7 +42,7 @@ extension HUD.Activity {
     } catch {
       // Cancelled work may throw any error, so also check whether the task is cancelled.
       if Task.isCancelled || error.isCancellation {
-        cancelRequest()
+        endRequest(.cancelled)
       } else if let text = failure(error) {
         fail(text)
       } else {

@@ -130,7 +130,7 @@ extension HUD {
     /// toast.
     @_disfavoredOverload
     public final func fail(_ error: any Error) {
-      if error.isCancellation { cancelRequest() } else { fail(error.localizedDescription) }
+      if error.isCancellation { endRequest(.cancelled) } else { fail(error.localizedDescription) }
     }
 
     /// Waits for the end of this HUD and returns the reason why it ended.
@@ -144,14 +144,14 @@ extension HUD {
     }
 
     // An app that guesses `end()` or `cancel()` must hear that there is none, and not that it is
-    // internal. So neither function has that name.
-    final func endRequest(showing toast: Content? = nil) {
+    // internal. So no function has these names.
+    final func endRequest(_ reason: Reason) { controller?.send(.withdraw(id, reason)) }
+
+    private final func endRequest(showing toast: Content) {
       controller?.send { [id] toastID in
-        (Mailbox.Message(event: .end(id, toast: toast.map { (toastID, $0) })), ())
+        (Mailbox.Message(event: .end(id, toast: (toastID, toast))), ())
       }
     }
-
-    final func cancelRequest() { controller?.send(.withdraw(id, .cancelled)) }
 
     private final func change(_ change: Change) {
       guard let controller else { return state.withLock { $0.apply(change) } }

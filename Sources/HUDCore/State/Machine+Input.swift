@@ -10,8 +10,8 @@ extension Machine {
     /// A handle changes its own request.
     case change(Request.ID, Change)
     /// The work of a request has ended. `toast` shows the outcome, with the options of the request
-    /// except for the duration; if `toast` is nil, the request ends without a toast.
-    case end(Request.ID, toast: (id: Request.ID, content: HUD.Content)?)
+    /// except for the duration.
+    case end(Request.ID, toast: (id: Request.ID, content: HUD.Content))
     /// A handle or a tracked `Progress` ends its own request with a reason and without a toast, now
     /// or at a later time. Other requests stay.
     case withdraw(

@@ -77,13 +77,12 @@ extension Presentation {
     if count == 0 { endAll(.ended) { $0.kind == .anonymous } }
   }
 
-  /// Ends the request `id`, because its work is over. If there is a toast with the outcome, the
-  /// toast takes the place of the request.
+  /// Ends the request `id`, because its work is over. A toast with the outcome takes the place of
+  /// the request.
   mutating func end(
-    _ id: Request.ID, with toast: (id: Request.ID, content: HUD.Content)?, at now: Duration
+    _ id: Request.ID, with toast: (id: Request.ID, content: HUD.Content), at now: Duration
   ) {
     guard let index = index(of: id) else { return }
-    guard let toast else { return end(at: index, .ended) }
     let request = requests[index].request
     let closing = Request(
       id: toast.id, kind: .toast, name: request.name, content: toast.content,

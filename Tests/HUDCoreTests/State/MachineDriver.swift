@@ -89,7 +89,7 @@ extension MachineDriver {
     return step.id
   }
 
-  func end(_ activity: Request.ID) { send(.end(activity, toast: nil)) }
+  func end(_ activity: Request.ID) { send(.withdraw(activity, .ended)) }
 
   @discardableResult
   func end(_ activity: Request.ID, with title: String) -> Request.ID {
