@@ -20,8 +20,7 @@ final class Drawing: Equatable {
     let resolvedOptions = request.resolvedOptions.completed(by: metrics.styleSheet)
     #endif
     let style = resolvedOptions.style
-    let palette = Palette(
-      style, indicator: content.indicator, mask: request.resolvedOptions.behavior.mask, in: metrics)
+    let palette = Palette(resolvedOptions, indicator: content.indicator, in: metrics)
     let room = style.maximumStatusSize.scaled(by: max(metrics.textScale, 1))
       .limited(to: metrics.size)
     func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {

@@ -9,12 +9,10 @@ final class Palette {
   /// style colours neither.
   private let outcome: HUD.Color?
 
-  init(
-    _ style: HUD.Style, indicator: HUD.Indicator = .none, mask: HUD.Mask, in metrics: Metrics
-  ) {
-    self.style = style
+  init(_ options: ResolvedOptions, indicator: HUD.Indicator, in metrics: Metrics) {
+    style = options.style
+    cover = options.behavior.mask.cover
     self.metrics = metrics
-    cover = mask.cover
     outcome = style.colorsOutcomes ? Self.outcome(of: indicator) : nil
   }
 
@@ -45,10 +43,7 @@ final class Palette {
 
   private var defaults: FinishDefaults { style.isFilled ? .filled : .outlined }
 
-  /// Whether nothing may show through the panel.
-  private var isSolid: Bool { metrics.reducesTransparency || metrics.increasesContrast }
-
-  private var canBlur: Bool { metrics.hasMaterial && !isSolid }
+  private var canBlur: Bool { metrics.hasMaterial && !metrics.demandsSolidPanels }
 
   private var panelCanBlur: Bool { canBlur && !metrics.hasSolidPanels }
 
@@ -118,7 +113,8 @@ final class Palette {
 
   var bezel: CGColor {
     let fill = bezelFill.fixed(in: variant)
-    return (isSolid ? fill.over(defaults.material.opaque) : fill).cgColor(in: variant)
+    let solid = fill.over(defaults.material.opaque)
+    return (metrics.demandsSolidPanels ? solid : fill).cgColor(in: variant)
   }
 
   private var bezelFill: HUD.Color {
@@ -147,19 +143,13 @@ final class Palette {
     return panelCanBlur
   }
 
-  private var bezelIsGlass: Bool {
-    if case .material = style.bezel.fill { return panelCanBlur && metrics.hasGlass }
-    return false
-  }
+  private var bezelIsGlass: Bool { style.bezel.isGlass(in: metrics) }
 
   /// Whether the app chose the tint of the material.
   var bezelIsTinted: Bool {
     if case .material(let tint) = style.bezel.fill { return tint != nil }
     return false
   }
-
-  /// The app's own effect, used instead of the platform's material.
-  var bezelEffect: PlatformValue? { style.bezel.effect }
 
   // MARK: Border and shadow
 

@@ -38,4 +38,7 @@ package struct Metrics: Sendable, Equatable {
   package var languages: [String] = []
 
   package init(size: CGSize) { self.size = size }
+
+  /// Whether the user wants nothing to show through the panel.
+  var demandsSolidPanels: Bool { reducesTransparency || increasesContrast }
 }

@@ -150,13 +150,17 @@ extension ResolvedOptions {
     }
   }
 
-  /// Returns the kind of motion of the panel. A panel that the style fills with a plain colour is
-  /// not of glass.
+  /// Returns the kind of motion of the panel.
   func motionSetting(in metrics: Metrics) -> MotionSetting {
     if metrics.reducesMotion { return .reduced }
-    guard metrics.hasGlass, !metrics.reducesTransparency, !metrics.increasesContrast,
-      case .material = style.bezel.fill
-    else { return .full }
-    return .glass
+    return style.bezel.isGlass(in: metrics) ? .glass : .full
+  }
+}
+
+extension HUD.Style.Bezel {
+  /// Returns whether a panel with this background is of glass. A plain colour is not.
+  func isGlass(in metrics: Metrics) -> Bool {
+    guard case .material = fill else { return false }
+    return metrics.hasGlass && !metrics.demandsSolidPanels
   }
 }
