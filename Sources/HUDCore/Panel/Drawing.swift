@@ -8,6 +8,7 @@ final class Drawing: Equatable {
   let status: Text?
   let detail: Text?
   let action: HUD.Action?
+  let buttonTitle: Text?
   let resolvedOptions: ResolvedOptions
   let metrics: Metrics
   let palette: Palette
@@ -28,14 +29,17 @@ final class Drawing: Equatable {
       guard let text, font.size > 0 else { return nil }
       return Text(
         text, font: font.scaled(by: metrics.textScale), isRightToLeft: metrics.isRightToLeft,
-        wraps: wraps, in: palette.variant
-      ).cut(to: room)
+        wraps: wraps, in: palette.variant)
     }
     status = text(
       SanitizedText(content.status, attributed: content.attributedStatus), style.statusFont,
-      wraps: style.wrapsStatus)
-    detail = text(SanitizedText(content.detail), style.detailFont)
+      wraps: style.wrapsStatus
+    )?.cut(to: room)
+    detail = text(SanitizedText(content.detail), style.detailFont)?.cut(to: room)
     action = content.action
+    let title = content.action?.title(
+      in: resolvedOptions.behavior.words.resolved(for: metrics.languages))
+    buttonTitle = text(SanitizedText(title), style.buttonFont, wraps: false)
     self.palette = palette
     design = IndicatorDesign(
       indicator: content.indicator.atZero.drawn(in: style),
@@ -46,21 +50,11 @@ final class Drawing: Equatable {
     self.metrics = metrics
   }
 
-  /// The palette is not compared, because it follows from the rest.
+  /// The palette and the button's title are not compared, because they follow from the rest.
   static func == (left: Drawing, right: Drawing) -> Bool {
     left.design == right.design && left.status == right.status && left.detail == right.detail
       && left.action == right.action && left.resolvedOptions == right.resolvedOptions
       && left.metrics == right.metrics
-  }
-
-  var buttonTitle: Text? {
-    guard let action, resolvedOptions.style.buttonFont.size > 0,
-      let title = SanitizedText(
-        action.title(in: resolvedOptions.behavior.words.resolved(for: metrics.languages)))
-    else { return nil }
-    return Text(
-      string: title.string, font: resolvedOptions.style.buttonFont.scaled(by: metrics.textScale),
-      isRightToLeft: metrics.isRightToLeft, wraps: false)
   }
 
   /// The percentage inside a ring; nil if there is no ring with progress, if the ring is too small,
