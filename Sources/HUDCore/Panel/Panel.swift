@@ -101,11 +101,13 @@ extension Panel {
   /// The host's metrics with the settings that the call has overridden, and without the bars that
   /// the panel may cover.
   var metrics: Metrics {
-    let overrides = request.resolvedOptions.overrides
+    let options = request.resolvedOptions
     var metrics = host.metrics
-    metrics.isRightToLeft = overrides.isRightToLeft ?? metrics.isRightToLeft
-    metrics.textScale = overrides.textScale ?? metrics.textScale
-    if !request.resolvedOptions.clearsBars { metrics.bars = HUD.Insets() }
+    metrics.isRightToLeft = options.overrides.isRightToLeft ?? metrics.isRightToLeft
+    metrics.textScale = options.overrides.textScale ?? metrics.textScale
+    if !options.style.clearsBars || !options.behavior.position.isAtEdge {
+      metrics.bars = HUD.Insets()
+    }
     return metrics
   }
 

@@ -150,12 +150,8 @@ import HUDLayers
     guard drawing.metrics.textScale < 1.5, indicator.width <= 1.5 * indicator.height else {
       return false
     }
-    let isAtEdge =
-      switch drawing.resolvedOptions.behavior.position.anchor {
-      case .top, .bottom: true
-      case .center, .inherited: false
-      }
-    return style.arrangement == .beside || style.arrangement == .automatic && isAtEdge
+    return style.arrangement == .beside
+      || style.arrangement == .automatic && drawing.resolvedOptions.behavior.position.isAtEdge
   }
 
   /// The size of the indicator beside the texts: as high as a line and a half, but for a view or

@@ -57,13 +57,6 @@ extension ResolvedOptions {
   }
 }
 
-extension ResolvedOptions {
-  /// Whether the panel keeps clear of the app's bars.
-  package var clearsBars: Bool {
-    style.clearsBars && (behavior.position == .top || behavior.position == .bottom)
-  }
-}
-
 extension ResolvedOptions: Equatable {
   package static func == (left: ResolvedOptions, right: ResolvedOptions) -> Bool {
     left === right

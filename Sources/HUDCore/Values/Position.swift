@@ -12,6 +12,9 @@ extension HUD {
 
     package let anchor: Anchor
 
+    /// Whether the panel is at the upper or lower edge.
+    var isAtEdge: Bool { anchor == .top || anchor == .bottom }
+
     /// Uses the position that is set in `HUD.behavior`.
     public static let inherited = Position(anchor: .inherited)
     /// The centre of the visible area, which is inside the safe area and above the keyboard.
