@@ -116,9 +116,6 @@ extension Panel {
     host.play(transition)
   }
 
-  /// Returns whether `point`, in the host's coordinates, lies on the panel.
-  package func contains(_ point: CGPoint) -> Bool { layout.bezel.contains(point) }
-
   /// The panel's frame, in the host's coordinates.
   package var frame: CGRect { layout.bezel }
 

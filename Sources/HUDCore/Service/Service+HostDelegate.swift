@@ -22,7 +22,7 @@ extension Service: HUD.HostDelegate {
 
   package func touched(at point: CGPoint) {
     update()
-    tell(.touch(inside: panel?.contains(point) ?? false))
+    tell(.touch(inside: panel?.frame.contains(point) ?? false))
   }
 
   package func drainMailbox() { keepingController { drain() } }
