@@ -54,8 +54,9 @@ extension OffscreenHost {
       buttonTitle = slots.button?.title.string
       buttonFrame = slots.button.map { onScreen($0.frame) }
       let hasIndicator = !slots.indicatorFrame.isEmpty
-      indicator = hasIndicator ? slots.subject.indicator.kind : .none
-      progress = hasIndicator ? slots.subject.indicator.progress : nil
+      let drawn = slots.subject.content.indicator.drawn(in: slots.subject.options.style)
+      indicator = hasIndicator ? drawn.kind : .none
+      progress = hasIndicator ? drawn.progress : nil
       indicatorFrame = hasIndicator ? onScreen(slots.indicatorFrame) : nil
     }
   }

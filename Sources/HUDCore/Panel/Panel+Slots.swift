@@ -10,7 +10,6 @@ extension Panel {
     let new = slots(drawn)
     guard redraws || new != slots else { return }
     slots?.subject.content = new.subject.content
-    slots?.subject.indicator = new.subject.indicator
     let isContentAlone = slots == new
     slots = new
     host.fill(new, redraws: redraws || !isContentAlone)

@@ -72,8 +72,6 @@ package struct Slots: Equatable {
     package var request: Request.ID
     /// The content as the app gave it, with its progress.
     package var content: HUD.Content
-    /// The indicator of `content`, as the style draws it.
-    package var indicator: HUD.Indicator
     /// The words in the user's language, with which a screen reader reads `content`.
     package var words: HUD.Words
     /// The options of the request. A host needs some of them, such as the gestures that dismiss the
@@ -84,7 +82,6 @@ package struct Slots: Equatable {
       self.request = request.id
       content = request.content
       options = request.resolvedOptions
-      indicator = content.indicator.drawn(in: options.style)
       words = options.behavior.words.resolved(for: languages)
     }
 

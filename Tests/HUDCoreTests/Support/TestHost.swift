@@ -112,7 +112,6 @@ import Testing
     for index in filled.indices {
       forgetful[index].press = nil
       forgetful[index].subject.content = HUD.Content()
-      forgetful[index].subject.indicator = .none
       forgetful[index].subject.options = Self.noOptions
     }
     // Release the old slots last, because the app's objects may call the HUD when they are
