@@ -4,35 +4,34 @@ package final class Defaults: Sendable {
   package static let shared = Defaults()
 
   private struct Values: Sendable {
-    var style: HUD.Style { didSet { resolvedOptions = nil } }
-    var behavior: HUD.Behavior { didSet { resolvedOptions = nil } }
-    /// The resolved options that all calls without options share; nil until the first such call.
-    var resolvedOptions: ResolvedOptions?
+    let style: HUD.Style
+    let behavior: HUD.Behavior
+    /// The resolved options that all calls without options share.
+    let resolvedOptions: ResolvedOptions
+
+    init(_ style: HUD.Style, _ behavior: HUD.Behavior) {
+      self.style = style
+      self.behavior = behavior
+      resolvedOptions = ResolvedOptions(style: style, behavior: behavior)
+    }
   }
 
   private let values: Locked<Values>
 
   package init(style: HUD.Style = HUD.Style(), behavior: HUD.Behavior = HUD.Behavior()) {
-    values = Locked(Values(style: style, behavior: behavior))
+    values = Locked(Values(style, behavior))
   }
 
   package var style: HUD.Style {
     get { values.withLock(\.style) }
-    set { values.withLock { $0.style = newValue } }
+    set { values.withLock { $0 = Values(newValue, $0.behavior) } }
   }
 
   package var behavior: HUD.Behavior {
     get { values.withLock(\.behavior) }
-    set { values.withLock { $0.behavior = newValue } }
+    set { values.withLock { $0 = Values($0.style, newValue) } }
   }
 
   /// The options of a call without options.
-  var resolved: ResolvedOptions {
-    values.withLock { values in
-      if let resolvedOptions = values.resolvedOptions { return resolvedOptions }
-      let resolvedOptions = ResolvedOptions(style: values.style, behavior: values.behavior)
-      values.resolvedOptions = resolvedOptions
-      return resolvedOptions
-    }
-  }
+  var resolved: ResolvedOptions { values.withLock(\.resolvedOptions) }
 }
