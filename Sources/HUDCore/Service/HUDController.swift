@@ -107,9 +107,9 @@ public final class HUDController: Sendable {
     deliver { ((), mailbox.post(step, isServedAtOnce: $0)) }
   }
 
-  func send(_ event: Machine.Input) {
-    send { _ in (Mailbox.Message(event: event), ()) }
-  }
+  func send(_ event: Machine.Input) { send(Mailbox.Message(event: event)) }
+
+  private func send(_ message: Mailbox.Message) { send { _ in (message, ()) } }
 
   private func request(_ wake: Mailbox.Wake) {
     willWake()
@@ -141,16 +141,12 @@ extension HUDController {
   /// A visible HUD ends with `.hostGone`. A HUD that still waits ends with `.neverShown`, and so do
   /// the HUDs of all later calls. If the controller has another host by now, nothing happens.
   package func hostIsGone(_ host: any HUD.Host) {
-    send { _ in
-      (Mailbox.Message(event: .hostLost(isForGood: true), sender: host), ())
-    }
+    send(Mailbox.Message(event: .hostLost(isForGood: true), sender: host))
   }
 
   /// Replaces the host. A HUD that is visible on the old host ends there with `.hostGone`. A HUD
   /// that still waits for a window now waits for the new host.
   @MainActor package func move(to host: any HUD.Host) {
-    send { _ in
-      (Mailbox.Message(event: .hostLost(isForGood: false), newHost: host), ())
-    }
+    send(Mailbox.Message(event: .hostLost(isForGood: false), newHost: host))
   }
 }
