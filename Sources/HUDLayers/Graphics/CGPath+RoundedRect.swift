@@ -3,7 +3,7 @@ package import Foundation
 #endif
 
 extension CGPath {
-  /// Returns the outline of a layer with the bounds `rect`, for its shadow or for a mask.
+  /// Returns a rectangle with round corners.
   ///
   /// Core Graphics cannot create a rectangle with continuous corners, so this method creates it on
   /// Apple systems too.

@@ -81,9 +81,7 @@ import HUDLayers
   }
 
   private func rounded(_ rect: CGRect) -> CGPath {
-    CGPath(
-      roundedRect: rect, cornerWidth: rect.height / 2, cornerHeight: rect.height / 2,
-      transform: nil)
+    .roundedRect(rect, cornerRadius: rect.height / 2, curve: .circular)
   }
 
   private func group(_ below: CALayer, _ above: CALayer, size: CGSize) -> CALayer {
@@ -105,22 +103,11 @@ struct RingGeometry: Equatable {
   static let outlined = RingGeometry(
     radius: 17.5, thickness: 2, size: CGSize(width: 37, height: 37))
 
-  /// Returns a path of `turns` full turns, clockwise from 12 o'clock.
-  func path(turns: Int) -> CGPath {
-    let path = CGMutablePath()
-    let center = CGPoint(x: size.width / 2, y: size.height / 2)
-    guard radius > 0 else { return path }
-    path.move(to: CGPoint(x: center.x, y: center.y - radius))
-    for _ in 0..<turns {
-      path.addRelativeArc(center: center, radius: radius, startAngle: -.pi / 2, delta: 2 * .pi)
-    }
-    return path
-  }
-
   func shape(turns: Int, color: CGColor, scale: CGFloat) -> CAShapeLayer {
+    let bounds = CGRect(origin: .zero, size: size)
     let shape = CAShapeLayer.stroke(
-      path(turns: turns), in: CGRect(origin: .zero, size: size), color: color, width: thickness,
-      scale: scale)
+      .circle(center: bounds.center, radius: radius, turns: turns), in: bounds, color: color,
+      width: thickness, scale: scale)
     // SVProgressHUD's rings have round ends too. MBProgressHUD's annulus has square ends, which
     // reach as far but have corners that stick out of a thin circle.
     shape.lineCap = .round
@@ -135,6 +122,18 @@ extension RingGeometry {
       finish == .filled
       ? (2 * radius + thickness).rounded(.up) : max(2 * (radius + thickness / 2 + 5), 0)
     self.init(radius: radius, thickness: thickness, size: CGSize(width: side, height: side))
+  }
+}
+
+extension CGPath {
+  /// Returns a path of `turns` full turns, clockwise from 12 o'clock.
+  static func circle(center: CGPoint, radius: CGFloat, turns: Int = 1) -> CGPath {
+    let path = CGMutablePath()
+    guard radius > 0 else { return path }
+    for _ in 0..<turns {
+      path.addRelativeArc(center: center, radius: radius, startAngle: -.pi / 2, delta: 2 * .pi)
+    }
+    return path
   }
 }
 

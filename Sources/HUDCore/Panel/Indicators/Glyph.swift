@@ -61,11 +61,12 @@ import HUDLayers
     case .error: [line((7.5, 7.5), (20.5, 20.5)), line((20.5, 7.5), (7.5, 20.5))]
     case .info where isFilled:
       [
-        circle(center: 22, radius: 19.5), line((22, 13.2), (22, 13.3)), line((22, 20.5), (22, 31)),
+        .circle(center: CGPoint(x: 22, y: 22), radius: 19.5), line((22, 13.2), (22, 13.3)),
+        line((22, 20.5), (22, 31)),
       ]
     case .info:
       [
-        circle(center: 14, radius: 11.5), line((14, 8.9), (14, 9)),
+        .circle(center: CGPoint(x: 14, y: 14), radius: 11.5), line((14, 8.9), (14, 9)),
         line((12.4, 13), (14.2, 13), (14.2, 19.4)),
       ]
     case .none, .indefinite, .activity, .progress, .image, .custom:
@@ -97,14 +98,6 @@ import HUDLayers
         startAngle: turn * CGFloat(index) - 5 * .pi / 6, delta: turn)
     }
     path.closeSubpath()
-    return path
-  }
-
-  private static func circle(center: CGFloat, radius: CGFloat) -> CGPath {
-    let path = CGMutablePath()
-    path.addRelativeArc(
-      center: CGPoint(x: center, y: center), radius: radius, startAngle: -.pi / 2,
-      delta: 2 * .pi)
     return path
   }
 }

@@ -151,8 +151,7 @@ extension CGPath {
   /// so that one outline can be animated to another.
   static func panel(in rect: CGRect, cornerRadius: CGFloat) -> CGPath {
     // A path without corners would have fewer points.
-    let radius = min(max(cornerRadius, 0.01), rect.width / 2, rect.height / 2)
-    return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    .roundedRect(rect, cornerRadius: max(cornerRadius, 0.01), curve: .circular)
   }
 }
 
