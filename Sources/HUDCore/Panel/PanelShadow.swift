@@ -14,13 +14,11 @@ import HUDLayers
     layer.mask = cutOut
   }
 
-  /// Adds the shadow to `bezel`, in the current shape of `bezel`. If `look` is nil, removes the
-  /// shadow.
+  /// Adds the shadow to `bezel`, in the shape of the shadow that `bezel` has by itself. If `look` is
+  /// nil, removes the shadow.
   func update(in bezel: CALayer, look: ShadowLook?) {
-    guard let look else { return layer.removeFromSuperlayer() }
+    guard let look, let outline = bezel.shadowPath else { return layer.removeFromSuperlayer() }
     if layer.superlayer !== bezel { bezel.insertSublayer(layer, at: 0) }
-    let outline = CGPath.roundedRect(
-      bezel.bounds, cornerRadius: bezel.cornerRadius, curve: bezel.cornerCurve)
     layer.frame = bezel.bounds
     layer.setShadow(look)
     layer.shadowPath = outline

@@ -87,7 +87,7 @@ extension PanelMove {
   @MainActor func run(onPanel layer: CALayer) {
     add("position", from: from.frame.center - to.frame.center, to: CGPoint.zero, layer)
     run(onShape: layer)
-    if layer.shadowPath != nil { run(onOutline: "shadowPath", of: layer) { $0 } }
+    run(onOutline: "shadowPath", of: layer) { $0 }
   }
 
   /// Animates a path that follows the outline of the panel.
