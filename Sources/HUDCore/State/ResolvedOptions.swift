@@ -87,15 +87,6 @@ extension Duration {
   }
 }
 
-/// The kind of motion, which depends on the user's settings and on the host's material.
-package enum MotionSetting: Sendable {
-  case full
-  /// The user asks for less motion.
-  case reduced
-  /// The host draws panels of glass.
-  case glass
-}
-
 extension ResolvedOptions {
   /// Returns how long a toast stays: the duration that its call gave or, if there is none, the time
   /// that its text takes to read.
@@ -131,22 +122,13 @@ extension ResolvedOptions {
     switch motion {
     case .none: return .zero
     case .standard, .slide, .inherited:
-      switch motionSetting(in: metrics) {
-      case .full: return standard.full
-      case .reduced: return .milliseconds(200)
-      case .glass: return standard.onGlass
-      }
+      if metrics.reducesMotion { return .milliseconds(200) }
+      return style.bezel.isGlass(in: metrics) ? standard.onGlass : standard.full
     case .flat: return .milliseconds(150)
     // These motions are springs. They get more time, because the second half of a spring is hardly
     // visible.
     case .spring: return .milliseconds(300)
     }
-  }
-
-  /// Returns the kind of motion of the panel.
-  func motionSetting(in metrics: Metrics) -> MotionSetting {
-    if metrics.reducesMotion { return .reduced }
-    return style.bezel.isGlass(in: metrics) ? .glass : .full
   }
 }
 

@@ -9,6 +9,13 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
+  /// The three kinds of standard motion.
+  enum MotionSetting {
+    case full
+    case reduced
+    case glass
+  }
+
   @Test("[§T6] The panel fades in for 0.2 s while it springs up from 0.9 for 0.35 s")
   func entrance() throws {
     hud.show(HUD.Content())

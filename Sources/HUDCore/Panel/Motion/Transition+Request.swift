@@ -10,15 +10,15 @@ extension Transition {
     _ request: Request, bezel: CGRect, in metrics: Metrics, from seen: Pose?, at now: Duration
   ) -> Transition {
     let motion = request.resolvedOptions.behavior.animation.motion
-    let setting = request.resolvedOptions.motionSetting(in: metrics)
     let duration = request.resolvedOptions.fadeInTime(in: metrics)
-    let springsIn = motion.isSpring || motion.isStandard && setting != .reduced
+    let springsIn = motion.isSpring || motion.isStandard && !metrics.reducesMotion
+    let isGlass = request.resolvedOptions.style.bezel.isGlass(in: metrics)
     return Transition(
       from: seen ?? request.hiddenPoses(bezel: bezel, in: metrics).before, to: .shown, start: now,
       duration: duration, curve: springsIn ? .spring : .easeOut,
-      // In the full setting, the standard motion fades in less time than it moves, because the
-      // second half of its spring is hardly visible.
-      fadeDuration: motion.isStandard && setting == .full ? duration * 4 / 7 : duration,
+      // The standard motion fades in less time than it springs, because the second half of a spring
+      // is hardly visible. Glass fades for the whole time.
+      fadeDuration: motion.isStandard && springsIn && !isGlass ? duration * 4 / 7 : duration,
       fadeCurve: motion.isSpring ? .spring : .easeOut)
   }
 
@@ -27,9 +27,7 @@ extension Transition {
     _ request: Request, bezel: CGRect, in metrics: Metrics, from seen: Pose, at now: Duration
   ) -> Transition {
     var end = request.hiddenPoses(bezel: bezel, in: metrics).after
-    if request.resolvedOptions.motionSetting(in: metrics) == .reduced {
-      (end.scale, end.offset) = (seen.scale, seen.offset)
-    }
+    if metrics.reducesMotion { (end.scale, end.offset) = (seen.scale, seen.offset) }
     let motion = request.resolvedOptions.behavior.animation.motion
     return Transition(
       from: seen, to: end, start: now,
@@ -43,10 +41,10 @@ extension Request {
   fileprivate func hiddenPoses(
     bezel: CGRect, in metrics: Metrics
   ) -> (before: Transition.Pose, after: Transition.Pose) {
-    let setting = resolvedOptions.motionSetting(in: metrics)
     let motion = resolvedOptions.behavior.animation.motion
     // By default only a toast slides.
-    let slides = setting != .reduced && (motion == .slide || motion == .standard && kind == .toast)
+    let slides =
+      !metrics.reducesMotion && (motion == .slide || motion == .standard && kind == .toast)
     // How far below its own place the hidden panel is.
     let travel: Double =
       switch resolvedOptions.behavior.position.anchor {
@@ -56,8 +54,9 @@ extension Request {
       }
     let (before, after): (Double, Double) =
       switch motion {
-      case _ where setting == .reduced || travel != 0: (1, 1)
-      case .inherited, .standard, .slide: setting == .glass ? (1, 1) : (0.9, 0.95)
+      case _ where metrics.reducesMotion || travel != 0: (1, 1)
+      case .inherited, .standard, .slide:
+        resolvedOptions.style.bezel.isGlass(in: metrics) ? (1, 1) : (0.9, 0.95)
       case .none: (1, 1)
       case .flat: (1.3, 1 / 1.3)
       case .spring(let from, let to): (from, to)
