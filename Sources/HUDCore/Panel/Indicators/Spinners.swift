@@ -59,7 +59,6 @@ import HUDLayers
     animation.fromValue = from
     animation.toValue = to
     animation.duration = period
-    animation.timingFunction = CAMediaTimingFunction(name: .linear)
     return animation
   }
 
