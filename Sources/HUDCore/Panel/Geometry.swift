@@ -1,6 +1,12 @@
 import HUDLayers
 
 extension CGRect {
+  /// Creates a rectangle of `size` around `center`.
+  init(center: CGPoint, size: CGSize) {
+    self.init(
+      origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+  }
+
   /// Returns the rectangle inside `insets`. If the insets leave no space, its width or height is
   /// zero.
   func inset(by insets: HUD.Insets) -> CGRect {

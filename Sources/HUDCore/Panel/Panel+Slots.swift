@@ -90,9 +90,7 @@ extension Panel {
       return nil
     }
     let size = host.measure(percent, in: layout.indicator.size)
-    let frame = CGRect(
-      x: layout.indicator.midX - size.width / 2, y: layout.indicator.midY - size.height / 2,
-      width: size.width, height: size.height)
+    let frame = CGRect(center: layout.indicator.center, size: size)
     return label(percent, in: frame, color: drawing.palette.indicator)
   }
 

@@ -132,9 +132,7 @@ struct PanelRows {
       }
     }
     middle.x += metrics.isRightToLeft ? -ahead : ahead
-    return CGRect(
-      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
-      height: size.height)
+    return CGRect(center: middle, size: size)
   }
 
   // MARK: Corners

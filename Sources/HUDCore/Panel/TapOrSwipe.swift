@@ -53,8 +53,7 @@ package struct TapOrSwipe: Sendable {
   /// The offset of a swiped panel at the end of its fade-out.
   package var departure: CGPoint {
     guard isDrag, distance > 0 else { return .zero }
-    let factor = (distance + Self.departureDistance) / distance
-    return CGPoint(x: translation.x * factor, y: translation.y * factor)
+    return translation * ((distance + Self.departureDistance) / distance)
   }
 
   /// Returns whether a gesture that ends at `time` is a tap or a swipe. The result is empty for a
@@ -78,7 +77,7 @@ package struct TapOrSwipe: Sendable {
     guard let base = samples.first(where: { $0.time >= time - Self.sampleTime }) else { return 0 }
     let elapsed = (time - base.time).seconds
     guard elapsed > 0, distance > 0 else { return 0 }
-    let (x, y) = (translation.x - base.translation.x, translation.y - base.translation.y)
-    return (x * translation.x + y * translation.y) / distance / elapsed
+    let way = translation - base.translation
+    return (way.x * translation.x + way.y * translation.y) / distance / elapsed
   }
 }

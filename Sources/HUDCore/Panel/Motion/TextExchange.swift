@@ -48,9 +48,7 @@ struct TextExchange {
   func leavingLabel(center: CGPoint) -> Slots.Label? {
     guard let leaving else { return nil }
     var label = leaving.label
-    let middle = center + leaving.place
-    label.frame.origin = CGPoint(
-      x: middle.x - label.frame.width / 2, y: middle.y - label.frame.height / 2)
+    label.frame = CGRect(center: center + leaving.place, size: label.frame.size)
     return label
   }
 
