@@ -29,15 +29,11 @@ extension NSColor {
     NSAppearance(named: name)?.performAsCurrentDrawingAppearance {
       shade = usingColorSpace(.sRGB).map {
         HUD.Color(
-          red: $0.redComponent.inUnit, green: $0.greenComponent.inUnit,
-          blue: $0.blueComponent.inUnit, alpha: $0.alphaComponent.inUnit)
+          red: $0.redComponent, green: $0.greenComponent, blue: $0.blueComponent,
+          alpha: $0.alphaComponent)
       }
     }
     return shade ?? .clear
   }
-}
-
-extension CGFloat {
-  fileprivate var inUnit: CGFloat { Swift.min(Swift.max(self, 0), 1) }
 }
 #endif

@@ -15,6 +15,9 @@ extension CGFloat {
   /// look changed in every comparison and be drawn again each time.
   var orZero: CGFloat { isNaN ? 0 : self }
 
+  /// The nearest number from 0 to 1.
+  var inUnit: CGFloat { Swift.min(Swift.max(orZero, 0), 1) }
+
   package var bounded: CGFloat { Swift.min(Swift.max(orZero, 0), 10_000) }
 }
 

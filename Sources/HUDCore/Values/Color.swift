@@ -19,10 +19,10 @@ extension HUD {
       init(
         red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isAccent: Bool = false
       ) {
-        self.red = red.orZero
-        self.green = green.orZero
-        self.blue = blue.orZero
-        self.alpha = alpha.orZero
+        self.red = red.inUnit
+        self.green = green.inUnit
+        self.blue = blue.inUnit
+        self.alpha = alpha.inUnit
         self.isAccent = isAccent
       }
     }
@@ -55,7 +55,7 @@ extension HUD {
     }
 
     /// Creates a colour from sRGB components from 0 to 1, which are not premultiplied by `alpha`.
-    /// NaN counts as 0.
+    /// Components outside 0...1 are clamped, and NaN counts as 0.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
       let components = Components(red: red, green: green, blue: blue, alpha: alpha)
       self.init { _ in components }

@@ -27,11 +27,9 @@ extension UIColor {
   ) -> HUD.Color {
     let shade = resolvedColor(with: UITraitCollection(style, contrast))
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
-    // Clamp the components: `getRed` gives extended sRGB, where the components of a colour outside
-    // sRGB are outside 0...1. A pattern colour has no components, so `getRed` fails.
+    // A pattern colour has no components, so `getRed` fails.
     guard shade.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .clear }
-    return HUD.Color(
-      red: red.inUnit, green: green.inUnit, blue: blue.inUnit, alpha: alpha.inUnit)
+    return HUD.Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 
@@ -51,9 +49,5 @@ extension UITraitCollection {
       ])
     }
   }
-}
-
-extension CGFloat {
-  fileprivate var inUnit: CGFloat { Swift.min(Swift.max(self, 0), 1) }
 }
 #endif
