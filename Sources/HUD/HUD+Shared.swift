@@ -3,29 +3,22 @@
 
 #if canImport(UIKit)
 @_exported public import HUDUIKit
+private typealias SystemHost = UIKitHost
 #elseif canImport(AppKit)
 @_exported public import HUDAppKit
+private typealias SystemHost = AppKitHost
 #elseif GTK && os(Linux)
 @_exported public import HUDGTK
+private typealias SystemHost = GTKHost
+#else
+private typealias SystemHost = NoHost
 #endif
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUDController {
-  // Each branch needs its own doc comment, because the compiler ignores a doc comment above `#if`.
-  #if canImport(UIKit)
   /// The controller that `HUD.show()` and the other static calls use.
-  public static let shared = HUDController { UIKitHost() }
-  #elseif canImport(AppKit)
-  /// The controller that `HUD.show()` and the other static calls use.
-  public static let shared = HUDController { AppKitHost() }
-  #elseif GTK && os(Linux)
-  /// The controller that `HUD.show()` and the other static calls use.
-  public static let shared = HUDController { GTKHost() }
-  #else
-  /// The controller that `HUD.show()` and the other static calls use.
-  public static let shared = HUDController { NoHost() }
-  #endif
+  public static let shared = HUDController { SystemHost() }
 }
 
 extension HUD {
