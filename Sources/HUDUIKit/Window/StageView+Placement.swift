@@ -18,10 +18,10 @@ extension StageView {
   }
 
   /// Covers the visible part of `scrollView`, directly above it among its siblings, and follows it
-  /// to another superview. Does nothing if this view is there already. A scroll view without a
-  /// superview contains this view until it has one again.
+  /// to another superview. Does nothing if this view is there already. While the scroll view has no
+  /// superview, this view has none either.
   func stay(above scrollView: UIScrollView) {
-    let container = scrollView.superview ?? scrollView
+    guard let container = scrollView.superview else { return removeFromSuperview() }
     isHidden = scrollView.isHidden || scrollView.alpha == 0
     if scrollView.safeAreaInsets != insets {
       insets = scrollView.safeAreaInsets
@@ -29,12 +29,8 @@ extension StageView {
     }
     guard superview !== container || container.isInFront(scrollView, of: self) else { return }
     UIView.performWithoutAnimation {
-      frame = container === scrollView ? scrollView.bounds : scrollView.frame
-      if container === scrollView {
-        container.addSubview(self)
-      } else {
-        container.insertSubview(self, aboveSubview: scrollView)
-      }
+      frame = scrollView.frame
+      container.insertSubview(self, aboveSubview: scrollView)
       pin(to: scrollView.frameLayoutGuide)
     }
   }
