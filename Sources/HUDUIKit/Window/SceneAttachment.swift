@@ -8,46 +8,35 @@ import UIKit
 /// If the app delegate does not allow the app's orientations for a separate window, the stage is in
 /// the app's key window instead. A separate window would turn the app.
 @MainActor final class SceneAttachment: Attachment {
+  let reasonNotReady: String
   private let scenes: () -> [UIWindowScene]
-  private let reason: () -> String
   private var window: HUDWindow?
-
-  private init(in scenes: @escaping () -> [UIWindowScene], reason: @escaping () -> String) {
-    self.scenes = scenes
-    self.reason = reason
-  }
 
   /// Creates an attachment in one scene. The reference to the scene is weak, because the scene owns
   /// the HUD and with it this object.
   ///
   /// - Parameter scene: The scene; nil if it is not known yet, and then the attachment is never
   ///   ready.
-  convenience init(_ scene: UIWindowScene?) {
-    self.init(
-      in: { [weak scene] in scene.map { [$0] } ?? [] },
-      reason: { [weak scene] in
-        scene == nil
-          ? "its SwiftUI view is in no window yet. It appears when it is."
-          : "its scene is not in the foreground. It appears when it is."
-      })
+  init(_ scene: UIWindowScene?) {
+    scenes = { [weak scene] in scene.map { [$0] } ?? [] }
+    reasonNotReady =
+      scene == nil
+      ? "its SwiftUI view is in no window yet. It appears when it is."
+      : "its scene is not in the foreground. It appears when it is."
   }
 
   /// Creates an attachment in the scene that the user is working with.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
-  convenience init() {
-    self.init(
-      in: { UIApplication.scenes },
-      reason: {
-        UIApplication.showsVolume
-          ? "the app's scene in the foreground is volumetric. `HUD.in(scene)` shows a HUD there."
-          : "no scene of the app is in the foreground. It appears when one is."
-      })
+  init() {
+    scenes = { UIApplication.scenes }
+    reasonNotReady = """
+      no scene of the app in the foreground shows it by itself. It appears when one does. On \
+      visionOS, `HUD.in(scene)` shows it in a volumetric scene.
+      """
   }
 
   var isReady: Bool { scenes().best != nil }
-
-  var reasonNotReady: String { reason() }
 
   func attach(_ stage: StageView) {
     guard let scene = scenes().best else { return }

@@ -18,17 +18,10 @@ extension [UIWindowScene] {
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 extension UIApplication {
-  /// The scenes of the app in which a HUD may be shown.
-  static var scenes: [UIWindowScene] { allScenes.filter(\.session.role.isOfApp) }
-
-  /// Whether a volumetric scene is in the foreground. It has no surface in front that a HUD could
-  /// be on, so such a scene gets a HUD only if the app asks for one there.
-  static var showsVolume: Bool {
-    allScenes.contains { $0.session.role.isVolumetric && $0.activationState.isForeground }
-  }
-
-  private static var allScenes: [UIWindowScene] {
-    shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+  /// The scenes of the app in which a HUD may be shown. A volumetric scene is none of them: it has
+  /// no surface in front that a HUD could be on, so it gets a HUD only if the app asks for one there.
+  static var scenes: [UIWindowScene] {
+    shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter(\.session.role.isOfApp)
   }
 }
 
@@ -69,9 +62,6 @@ extension UISceneSession.Role {
     }
     return self == .windowApplication
   }
-
-  /// Only visionOS has a constant for this role, so look at its name.
-  fileprivate var isVolumetric: Bool { rawValue.contains("Volumetric") }
 }
 
 extension UIScene {
