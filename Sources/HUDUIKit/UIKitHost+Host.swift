@@ -53,7 +53,6 @@ extension UIKitHost: HUD.Host {
     attachment.detach(stage)
     focus.leave(stage)
     announcer.stop()
-    feedback.end()
   }
 
   package func setBlocksInput(for blocker: Slots.Subject?) { blocksInput = blocker != nil }

@@ -14,7 +14,7 @@ extension UIKitHost {
     transition?.follow()
     guard let stage, let slots = stage.slots else { return }
     window?.follow(slots.subject.options.style.windowLevel)
-    feedback.follow(slots, on: system.platform)
+    stage.feedback.follow(slots, on: system.platform)
     let isTilted =
       slots.subject.options.behavior.followsTilt && !metrics.reducesMotion
       && system.platform.isTilted

@@ -32,7 +32,6 @@ public import UIKit
   var blocksInput = false
   private(set) var isGone = false
   let focus = ScreenReaderFocus()
-  var feedback = Feedback()
   /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
   package var accessibilityIdentifier = "HUD"
   /// Whether the panel may be below bars, so that its place does not depend on them.

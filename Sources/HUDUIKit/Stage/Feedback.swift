@@ -6,8 +6,6 @@ import UIKit
 /// Does nothing, because tvOS and visionOS have no haptics.
 @MainActor struct Feedback {
   func follow(_ slots: Slots, on platform: Platform) {}
-
-  func end() {}
 }
 #else
 /// Gives haptic feedback once for each success, warning, information or error that appears on the
@@ -18,8 +16,8 @@ import UIKit
   /// The request that was displayed at the last update, and its outcome; nil if that request gives
   /// no feedback.
   private var felt: (request: Request.ID, outcome: Outcome)?
-  /// The generator of the feedback; nil until a request wants feedback. It is released when the HUD
-  /// closes, so that the hardware does not stay prepared.
+  /// The generator of the feedback; nil until a request wants feedback. It is released with the
+  /// stage, so that the hardware does not stay prepared.
   private var generator: UINotificationFeedbackGenerator?
 
   mutating func follow(_ slots: Slots, on platform: Platform) {
@@ -35,8 +33,6 @@ import UIKit
     guard let felt, last.map({ $0 == felt }) != true else { return }
     generator?.notificationOccurred(felt.outcome)
   }
-
-  mutating func end() { generator = nil }
 
   private func outcome(of subject: Slots.Subject) -> Outcome? {
     guard subject.options.behavior.playsHaptics else { return nil }

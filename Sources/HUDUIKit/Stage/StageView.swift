@@ -42,6 +42,7 @@ import UIKit
   private lazy var touchBlocker = makeTouchBlocker()
   private let appTouch = WakeTimer()
   private(set) lazy var drag = PanelDrag(on: self)
+  var feedback = Feedback()
   /// Whether a finger is on the panel.
   var isTouched = false {
     didSet { if isTouched != oldValue { owner?.delegate?.attentionChanged(isTouched) } }
