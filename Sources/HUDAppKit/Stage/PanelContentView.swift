@@ -29,11 +29,7 @@ import HUDCore
 
   // MARK: Accessibility
 
-  private var subject: Slots.Subject? {
-    // Draw first, because a text is read from the moment at which it was set.
-    stage?.owner?.delegate?.update()
-    return stage?.slots?.subject
-  }
+  private var subject: Slots.Subject? { stage?.readSubject }
 
   // A modal view must be an element, or screen readers would not learn of it.
   override func isAccessibilityElement() -> Bool {

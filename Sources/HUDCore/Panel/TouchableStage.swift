@@ -1,6 +1,6 @@
 package import HUDLayers
 
-/// The stage of a host, as far as the user's hand on the panel is concerned.
+/// The stage of a host, as far as the panel is used: by touch, by keys and with a screen reader.
 @MainActor package protocol TouchableStage: AnyObject {
   /// The host of the stage; nil once it has removed the stage.
   var host: (any HUD.Host)? { get }
@@ -36,6 +36,13 @@ extension TouchableStage {
   /// Whether `point` is on the panel. False while the panel disappears.
   package func isOnPanel(_ point: CGPoint) -> Bool {
     !isLeaving && slots?.panelFrame.contains(point) == true
+  }
+
+  /// The displayed request, for a screen reader that reads it now. The panel is drawn first, because
+  /// a text is read from the moment at which it was set.
+  package var readSubject: Slots.Subject? {
+    host?.delegate?.update()
+    return slots?.subject
   }
 
   /// Handles Escape and a screen reader's way to cancel. Presses the panel's button if its role is

@@ -63,11 +63,7 @@ import UIKit
 @MainActor final class SpeechView: UIView {
   weak var stage: StageView?
 
-  private var subject: Slots.Subject? {
-    // Draw first, because a text is read from the moment at which it was set.
-    stage?.owner?.delegate?.update()
-    return stage?.slots?.subject
-  }
+  private var subject: Slots.Subject? { stage?.readSubject }
 
   override var isAccessibilityElement: Bool {
     get { subject?.spoken != nil }
