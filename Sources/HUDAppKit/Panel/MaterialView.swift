@@ -15,13 +15,14 @@ import HUDCore
   private static let step = Duration.milliseconds(16)
 
   let isGlass: Bool
+  /// Whether this is glass that turns light or dark with the content below it.
+  var adapts: Bool { isGlass && !slot.hasFixedAppearance }
   private var slot: Slots.Material
   private let blur = NSVisualEffectView(frame: .zero)
   private let tint = NSView(frame: .zero)
   private let timer = WakeTimer()
   /// The frame at the end of a move; nil while nothing moves.
   private var end: CGRect?
-  private var hasAppearance = false
   /// The glass view; nil for a blur. It is an object, because its class needs a newer system.
   private var glassView: NSView?
 
@@ -80,15 +81,8 @@ import HUDCore
     update()
   }
 
-  /// Lets glass adapt to the content below it, unless the style fixes the appearance.
-  func follow(_ appearance: HUD.Style.Appearance) {
-    hasAppearance = appearance != .automatic
-    update()
-  }
-
   private func update() {
-    appearance =
-      isGlass && !hasAppearance ? nil : NSAppearance(named: slot.isDark ? .darkAqua : .aqua)
+    appearance = adapts ? nil : NSAppearance(named: slot.isDark ? .darkAqua : .aqua)
     let color = slot.tint.nsColor
     if #available(macOS 26.0, *), let glassEffect {
       glassEffect.cornerRadius = slot.cornerRadius

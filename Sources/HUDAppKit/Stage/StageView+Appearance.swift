@@ -7,8 +7,6 @@ extension StageView {
   /// gets this appearance. The stage keeps the appearance of the app, because the metrics are read
   /// from the stage.
   func follow(_ appearance: HUD.Style.Appearance) {
-    appearanceOfStyle = appearance
-    material?.follow(appearance)
     content.appearance =
       switch appearance {
       case .automatic: nil
@@ -19,10 +17,7 @@ extension StageView {
 
   /// Whether the glass has a dark appearance; nil if there is no glass, or if the style fixes the
   /// appearance.
-  var glassIsDark: Bool? {
-    guard appearanceOfStyle == .automatic, material?.isGlass == true else { return nil }
-    return content.effectiveAppearance.isDark
-  }
+  var glassIsDark: Bool? { material?.adapts == true ? content.effectiveAppearance.isDark : nil }
 }
 
 /// Colours for glass, which turns light or dark with the content below it, whatever the app's

@@ -134,7 +134,6 @@ extension StageView {
     // Use glass for the panel only. The mask covers everything and is always a blur.
     let view = MaterialView(
       slot, frame: frame, isGlass: system.hasGlass && sibling === panelView)
-    view.follow(appearanceOfStyle)
     addSubview(view, positioned: .below, relativeTo: sibling)
     self[keyPath: path] = view
     // Let the new material join the transition, which may be running already on `sibling`.

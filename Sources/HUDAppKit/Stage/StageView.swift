@@ -40,7 +40,6 @@ import HUDCore
   var indicator: CustomViewContainer?
   var slots: Slots?
   var transition: Transition?
-  var appearanceOfStyle = HUD.Style.Appearance.automatic
   /// Whether the pointer is on the panel.
   var pointerIsOnPanel = false
   /// Whether the user has moved the focus to the button.

@@ -53,7 +53,7 @@ extension Panel {
         frame: canvas.bezel.bounds, cornerRadius: canvas.bezel.cornerRadius,
         cornerCurve: canvas.bezel.cornerCurve,
         tint: palette.bezel, isTinted: palette.bezelIsTinted, isDark: palette.isDark,
-        effect: style.bezel.effect)
+        hasFixedAppearance: style.appearance != .automatic, effect: style.bezel.effect)
     }
     if palette.maskIsMaterial {
       slots.mask = Slots.Material(

@@ -48,6 +48,9 @@ package struct Slots: Equatable {
     /// The app's own effect, which replaces the platform's material and is drawn without `tint`;
     /// nil if the app gave no effect.
     package var effect: PlatformValue?
+    /// Whether the style fixes the appearance. If not, glass turns light or dark with the content
+    /// below it.
+    package var hasFixedAppearance = false
   }
 
   /// The app's own view or widget, shown as the indicator. The view's frame is empty if the panel

@@ -14,8 +14,6 @@ import UIKit
   private var awaited: Transition?
   private var turns: RunLoopTurns?
   private let timer = WakeTimer()
-  /// Whether the style fixes the panel's appearance.
-  private var hasAppearance = false
 
   init(_ material: Slots.Material, isGlass: Bool) {
     prefersGlass = isGlass
@@ -45,14 +43,6 @@ import UIKit
     }
     if isGlass, !material.isTinted { return true }
     return material.tint == other.tint && material.isDark == other.isDark
-  }
-
-  /// Lets glass adapt to the content below it, unless the style fixes the appearance.
-  func follow(_ appearance: HUD.Style.Appearance) {
-    let hasAppearance = appearance != .automatic
-    guard hasAppearance != self.hasAppearance else { return }
-    self.hasAppearance = hasAppearance
-    updateShape()
   }
 
   /// Takes the position and size of `view`, which is directly above this view.
@@ -131,8 +121,7 @@ import UIKit
   }
 
   private func updateShape() {
-    overrideUserInterfaceStyle =
-      isGlass && !hasAppearance ? .unspecified : material.isDark ? .dark : .light
+    overrideUserInterfaceStyle = adapts ? .unspecified : material.isDark ? .dark : .light
     // Do not clip glass: it clips its content itself, and its highlight at the edge must not be cut
     // off.
     clipsToBounds = !isGlass
@@ -161,6 +150,9 @@ import UIKit
   }
 
   var isGlass: Bool { ownEffect?.isGlass ?? prefersGlass }
+
+  /// Whether this is glass that turns light or dark with the content below it.
+  var adapts: Bool { isGlass && !material.hasFixedAppearance }
 
   /// The effect that the app has set as the bezel of the style; nil if it has set none.
   private var ownEffect: UIVisualEffect? { material.effect?.value() }

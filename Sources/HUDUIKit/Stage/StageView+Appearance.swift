@@ -7,8 +7,6 @@ extension StageView {
   /// gets this appearance. The stage keeps the appearance of the app, because the metrics are read
   /// from the traits of the stage.
   func follow(_ appearance: HUD.Style.Appearance) {
-    self.appearance = appearance
-    material?.follow(appearance)
     let style: UIUserInterfaceStyle =
       switch appearance {
       case .automatic: .unspecified
@@ -21,8 +19,7 @@ extension StageView {
   /// Whether the glass has a dark appearance; nil if there is no glass, or if the style fixes the
   /// appearance.
   var glassIsDark: Bool? {
-    guard appearance == .automatic, material?.isGlass == true else { return nil }
-    return content.traitCollection.userInterfaceStyle == .dark
+    material?.adapts == true ? content.traitCollection.userInterfaceStyle == .dark : nil
   }
 }
 

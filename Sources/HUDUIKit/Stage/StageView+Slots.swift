@@ -119,7 +119,6 @@ extension StageView {
     // Use glass for the panel only. The mask covers everything and is always a blur.
     let view = MaterialView(slot, isGlass: system.hasGlass && sibling === bezel)
     view.isUserInteractionEnabled = sibling === bezel
-    view.follow(appearance)
     insertSubview(view, belowSubview: sibling)
     view.cover(sibling)
     self[keyPath: path] = view

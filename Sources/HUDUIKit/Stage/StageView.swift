@@ -60,7 +60,6 @@ import UIKit
   var indicator: CustomViewContainer?
   var slots: Slots?
   var transition: Transition?
-  var appearance = HUD.Style.Appearance.automatic
   /// The movement of the keyboard or of a bar of the app, in which the next layout moves the panel.
   var pendingMotion: KeyboardMotion?
 
