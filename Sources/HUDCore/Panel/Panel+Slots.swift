@@ -50,15 +50,14 @@ extension Panel {
     }
     if palette.bezelIsMaterial {
       slots.bezel = Slots.Material(
-        frame: canvas.bezel.bounds, cornerRadius: canvas.bezel.cornerRadius,
-        cornerCurve: canvas.bezel.cornerCurve,
+        cornerRadius: canvas.bezel.cornerRadius, cornerCurve: canvas.bezel.cornerCurve,
         tint: palette.bezel, isTinted: palette.bezelIsTinted, isDark: palette.isDark,
         hasFixedAppearance: style.appearance != .automatic, effect: style.bezel.effect)
     }
     if palette.maskIsMaterial {
       slots.mask = Slots.Material(
-        frame: CGRect(origin: .zero, size: drawing.metrics.size), cornerRadius: 0,
-        tint: palette.maskColor, isTinted: palette.maskIsTinted, isDark: palette.isDark)
+        cornerRadius: 0, tint: palette.maskColor, isTinted: palette.maskIsTinted,
+        isDark: palette.isDark)
     }
     return slots
   }

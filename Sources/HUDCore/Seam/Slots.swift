@@ -37,7 +37,6 @@ package struct Slots: Equatable {
 
   /// A blurred copy of the content below the HUD, with a tint over it.
   package struct Material: Equatable {
-    package var frame: CGRect
     package var cornerRadius: CGFloat
     package var cornerCurve = CALayerCornerCurve.circular
     package var tint: CGColor
@@ -123,8 +122,8 @@ package struct Slots: Equatable {
   package var button: Button?
   package var indicator: Native?
   package var bezel: Material?
-  /// The blur of the mask; nil if the mask is not blurred. Its frame is in the host's coordinates
-  /// and covers the host's whole window or view.
+  /// The blur of the mask, which covers the host's whole window or view; nil if the mask is not
+  /// blurred.
   package var mask: Material?
 
   init(_ request: Request, in languages: [String]) {
