@@ -9,16 +9,12 @@ extension Slots {
   @MainActor func layers(measuredBy text: Typesetter) -> [CALayer] {
     let labels = (leaving + [percent, status, detail].compactMap(\.self)).map { label in
       let layer = TextLayer(label.text, frame: label.frame, color: label.color)
-      label.fade?.fade(layer)
-      PanelMove.run(move, label.offset, on: layer)
+      layer.follow(label.motion)
       return layer
     }
     guard let button else { return labels }
     let buttonLayers = button.layers(measuredBy: text)
-    for layer in buttonLayers {
-      button.fade?.fade(layer)
-      PanelMove.run(move, button.offset, on: layer)
-    }
+    for layer in buttonLayers { layer.follow(button.motion) }
     return labels + buttonLayers
   }
 }

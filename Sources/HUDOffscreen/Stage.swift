@@ -79,13 +79,9 @@ import HUDLayers
       parts.cornerRadius = canvas.bezel.cornerRadius
       parts.sublayers = layers
       parts.masksToBounds = slots.move != nil
-      guard slots.move != before?.move || slots.indicatorOffset != before?.indicatorOffset else {
-        return
-      }
+      guard slots.indicatorMotion != before?.indicatorMotion else { return }
       if let move = slots.move { move.run(onShape: parts) } else { PanelMove.stop(on: parts) }
-      if let indicator = canvas.movingLayer {
-        PanelMove.run(slots.move, slots.indicatorOffset, on: indicator)
-      }
+      canvas.movingLayer?.follow(slots.indicatorMotion)
     }
   }
 }

@@ -31,7 +31,7 @@ import HUDCore
   func show(_ label: Slots.Label, color: NSColor? = nil) {
     set(label.text, color: color ?? label.color.nsColor)
     frame = label.frame.insetBy(dx: -Self.margin, dy: 0)
-    follow(label.fade)
+    follow(label.motion)
   }
 
   private func set(_ text: Text, color: NSColor = .labelColor) {

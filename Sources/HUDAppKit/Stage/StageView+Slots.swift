@@ -85,7 +85,7 @@ extension StageView {
     }
     let button = button ?? put(makeButton(), in: \.button)
     button.show(slot, color: buttonColor(slot))
-    button.follow(slot.fade)
+    button.follow(slot.motion)
   }
 
   private func show(_ slot: Slots.Native?) {
@@ -102,9 +102,9 @@ extension StageView {
       // Allow animations here, because the app's view may start an animation when it enters the
       // window.
       withImplicitAnimation { container.takeView() }
-      if let arrival = slot.arrival { container.fade(with: arrival) }
     }
     indicator?.place(in: slot.frame)
+    indicator?.follow(slot.motion)
   }
 
   private func emptyIndicator() {
@@ -153,8 +153,9 @@ extension StageView {
 }
 
 extension StageView {
-  /// Moves everything on the panel to its place while the panel grows or shrinks. If the panel does
-  /// neither, ends the previous move. `Panel` has already moved the layer of the panel itself.
+  /// Moves content, material and indicator to their place while the panel grows or shrinks. If the
+  /// panel does neither, ends the previous move. `Panel` has already moved the layer of the panel
+  /// itself, and the other parts follow the motion of their slots.
   func followMove(at now: Duration) {
     guard let slots, let layer = content.layer else { return }
     let move = slots.move
@@ -167,15 +168,7 @@ extension StageView {
     } else {
       PanelMove.stop(on: layer)
     }
-    var labels = [(status, slots.status), (detail, slots.detail), (percent, slots.percent)]
-    labels += zip(leaving, slots.leaving).map { ($0, $1) }
-    for case (let label?, let slot?) in labels {
-      label.layer.map { PanelMove.run(move, slot.offset, on: $0) }
-    }
-    button?.layer.map { PanelMove.run(move, slots.button?.offset ?? .zero, on: $0) }
-    for layer in [canvas.movingLayer, indicator?.layer].compactMap(\.self) {
-      PanelMove.run(move, slots.indicatorOffset, on: layer)
-    }
+    canvas.movingLayer?.follow(slots.indicatorMotion)
     material?.follow(move, at: now)
   }
 }

@@ -172,7 +172,11 @@ extension StageView {
 
   /// Fades and moves the content with the panel, unless it is in glass, which does so itself.
   func fadeContent() {
-    guard let transition, content.superview === self else { return content.show() }
+    guard let transition, content.superview === self else {
+      content.alphaValue = 1
+      content.layer?.removeAnimation(forKey: "opacity")
+      return
+    }
     content.fade(with: transition)
     transition.runMotion(on: content)
   }
@@ -192,15 +196,10 @@ extension NSView {
     layer.map(transition.fade)
   }
 
-  /// Ends every fade.
-  func show() {
-    alphaValue = 1
-    layer?.follow(nil)
-  }
-
-  /// Fades as `fade` says; nil shows the view at once.
-  func follow(_ fade: Transition?) {
-    if let fade { self.fade(with: fade) } else { show() }
+  /// Fades and moves the view as `motion` says. Without a fade or a move, shows it in its place at once.
+  func follow(_ motion: Slots.Motion) {
+    alphaValue = motion.fade?.to.opacity ?? 1
+    layer?.follow(motion)
   }
 }
 

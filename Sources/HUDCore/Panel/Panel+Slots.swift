@@ -23,17 +23,15 @@ extension Panel {
     slots.panelFrame = frame
     slots.indicatorFrame = layout.indicator
     slots.move = move
-    slots.indicatorOffset = offset(of: .indicator)
+    slots.indicatorMotion = motion(of: .indicator)
     slots.status = statusLabel(drawing)
-    slots.status?.offset = offset(of: .status)
-    slots.status?.fade = statusExchange.arrival
+    slots.status?.motion = motion(of: .status, fade: statusExchange.arrival)
     slots.status?.hasDefaultColor = style.foreground == nil
     slots.detail = detailLabel(drawing)
-    slots.detail?.offset = offset(of: .detail)
-    slots.detail?.fade = detailExchange.arrival
+    slots.detail?.motion = motion(of: .detail, fade: detailExchange.arrival)
     slots.detail?.hasDefaultColor = style.foreground == nil && style.detailColor == nil
     slots.percent = percentLabel(drawing)
-    slots.percent?.offset = slots.indicatorOffset
+    slots.percent?.motion = slots.indicatorMotion
     slots.leaving = leavingLabels
     if let title = drawing.buttonTitle, let action = drawing.action, !layout.button.isEmpty {
       slots.button = Slots.Button(
@@ -42,11 +40,12 @@ extension Panel {
         padding: layout.buttonPadding, role: action.role,
         hasDefaultColor: action.role != .destructive && style.buttonColor == nil
           && style.accent == nil && style.foreground == nil,
-        offset: offset(of: .button), fade: buttonArrival)
+        motion: motion(of: .button, fade: buttonArrival))
     }
     slots.indicator = (indicators.indicator as? CustomIndicator)?.native.map {
       Slots.Native(
-        view: $0, frame: layout.indicator, color: palette.indicator, arrival: indicators.arrival)
+        view: $0, frame: layout.indicator, color: palette.indicator,
+        motion: motion(of: .indicator, fade: indicators.arrival))
     }
     if palette.bezelIsMaterial {
       slots.bezel = Slots.Material(

@@ -10,10 +10,7 @@ package struct Slots: Equatable {
     /// Whether the style leaves the colour to the platform. On glass, a host then uses the colour
     /// of the system's labels.
     package var hasDefaultColor = false
-    /// How far from `frame` the label was when the panel's move started.
-    package var offset = CGPoint.zero
-    /// The transition that fades the label in or out; nil if the label does not fade.
-    package var fade: Transition?
+    package var motion = Motion()
   }
 
   package struct Button: Equatable {
@@ -29,9 +26,16 @@ package struct Slots: Equatable {
     package var role: HUD.Action.Role
     /// Whether the style leaves the colour to the platform; see `Label.hasDefaultColor`.
     package var hasDefaultColor: Bool
-    /// How far from `frame` the button was when the panel's move started.
+    package var motion = Motion()
+  }
+
+  /// How a part of the panel moves to its frame and fades.
+  package struct Motion: Equatable {
+    /// The move of the panel; nil if nothing moves.
+    package var move: PanelMove?
+    /// How far from its frame the part was when the move started.
     package var offset = CGPoint.zero
-    /// The transition that fades the button in; nil if the button appears at once.
+    /// The transition that fades the part in or out; nil if it does not fade.
     package var fade: Transition?
   }
 
@@ -44,12 +48,12 @@ package struct Slots: Equatable {
     /// blur but not over glass.
     package var isTinted: Bool
     package var isDark: Bool
-    /// The app's own effect, which replaces the platform's material and is drawn without `tint`;
-    /// nil if the app gave no effect.
-    package var effect: PlatformValue?
     /// Whether the style fixes the appearance. If not, glass turns light or dark with the content
     /// below it.
     package var hasFixedAppearance = false
+    /// The app's own effect, which replaces the platform's material and is drawn without `tint`;
+    /// nil if the app gave no effect.
+    package var effect: PlatformValue?
   }
 
   /// The app's own view or widget, shown as the indicator. The view's frame is empty if the panel
@@ -59,12 +63,12 @@ package struct Slots: Equatable {
     package var frame: CGRect
     /// The indicator colour of the style. A view can inherit it as its tint colour.
     package var color: CGColor
-    /// The transition that fades the view in; nil if the view appears at once. The previous view is
-    /// always removed at once.
-    package let arrival: Transition?
+    /// The motion of the view. The previous view is always removed at once.
+    package var motion: Motion
 
     package static func == (left: Native, right: Native) -> Bool {
       left.view === right.view && left.frame == right.frame && left.color == right.color
+        && left.motion == right.motion
     }
   }
 
@@ -110,8 +114,7 @@ package struct Slots: Equatable {
   package var move: PanelMove?
   /// The indicator's frame, in the panel's coordinates; empty if there is no indicator.
   package var indicatorFrame = CGRect.zero
-  /// How far from its frame the indicator was when the move started.
-  package var indicatorOffset = CGPoint.zero
+  package var indicatorMotion = Motion()
   package var status: Label?
   package var detail: Label?
   /// The label inside the ring that shows the progress as a percentage; nil if no percentage is

@@ -96,7 +96,7 @@ import HUDLayers
     indicatorPart.frame = slots?.indicatorFrame ?? .zero
     let labels =
       slots.map { $0.leaving + [$0.percent, $0.status, $0.detail].compactMap(\.self) } ?? []
-    let isMoving = isGrowing(at: time) || labels.contains { time < $0.fade?.end ?? .zero }
+    let isMoving = isGrowing(at: time) || labels.contains { time < $0.motion.fade?.end ?? .zero }
     movingTexts = isMoving ? labels.map { ($0, labelRenderer.node(of: $0)) } : []
     redrawStill(at: time) { context in
       guard !isMoving else { return }
@@ -266,8 +266,9 @@ import HUDLayers
   /// Continues to move and fade the parts of the panel at `time`. Returns false once all of them
   /// have stopped.
   func advance(to time: Duration) -> Bool {
-    let fades = [slots?.button?.fade, slots?.indicator?.arrival] + movingTexts.map(\.label.fade)
-    let end = max(fades.compactMap { $0?.end }.max() ?? .zero, slots?.move?.end ?? .zero)
+    let motions =
+      [slots?.button?.motion, slots?.indicator?.motion] + movingTexts.map(\.label.motion)
+    let end = max(motions.compactMap { $0?.fade?.end }.max() ?? .zero, slots?.move?.end ?? .zero)
     // Draw even if the last part has just stopped, because its last pose is not drawn yet.
     guard self.time < end else { return false }
     self.time = time
@@ -282,36 +283,30 @@ import HUDLayers
     still?.append(to: snapshot)
     clip(snapshot) {
       for (label, node) in movingTexts {
-        draw(offset: label.offset, fade: label.fade, in: snapshot) { node?.append(to: snapshot) }
+        draw(label.motion, in: snapshot) { node?.append(to: snapshot) }
       }
-      draw(button?.widget, offset: slots.button?.offset, fade: slots.button?.fade, in: snapshot)
+      draw(button?.widget, slots.button?.motion, in: snapshot)
     }
-    let (offset, arrival) = (slots.indicatorOffset, slots.indicator?.arrival)
-    draw(indicator?.widget, offset: offset, fade: nil, in: snapshot)
-    draw(customWidget?.widget, offset: offset, fade: arrival, in: snapshot)
+    draw(indicator?.widget, slots.indicatorMotion, in: snapshot)
+    draw(customWidget?.widget, slots.indicator?.motion, in: snapshot)
     gtk_snapshot_restore(snapshot)
   }
 
-  private func draw(
-    _ child: Widget?, offset: CGPoint?, fade: Transition?, in snapshot: OpaquePointer
-  ) {
-    guard let child else { return }
-    draw(offset: offset ?? .zero, fade: fade, in: snapshot) {
+  private func draw(_ child: Widget?, _ motion: Slots.Motion?, in snapshot: OpaquePointer) {
+    guard let child, let motion else { return }
+    draw(motion, in: snapshot) {
       gtk_widget_snapshot_child(widget, child, snapshot)
     }
   }
 
   /// Calls `body` to draw a part of the panel that moves to its place and fades.
-  ///
-  /// - Parameter offset: How far from its place the part was when the move of the panel started.
-  private func draw(
-    offset: CGPoint, fade: Transition?, in snapshot: OpaquePointer, _ body: () -> Void
-  ) {
-    let opacity = fade?.pose(at: time).opacity ?? 1
+  private func draw(_ motion: Slots.Motion, in snapshot: OpaquePointer, _ body: () -> Void) {
+    let opacity = motion.fade?.pose(at: time).opacity ?? 1
     guard opacity > 0 else { return }
-    let remaining = slots?.move?.remaining(at: time) ?? 0
+    let remaining = motion.move?.remaining(at: time) ?? 0
     gtk_snapshot_save(snapshot)
-    snapshot.translate(by: CGPoint(x: offset.x * remaining, y: offset.y * remaining))
+    snapshot.translate(
+      by: CGPoint(x: motion.offset.x * remaining, y: motion.offset.y * remaining))
     snapshot.fade(to: opacity, body)
     gtk_snapshot_restore(snapshot)
   }

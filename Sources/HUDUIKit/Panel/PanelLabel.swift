@@ -18,7 +18,7 @@ import UIKit
   func show(_ label: Slots.Label, color: UIColor? = nil) {
     set(label.text, color: color ?? UIColor(cgColor: label.color))
     frame = label.frame
-    layer.follow(label.fade)
+    layer.follow(label.motion)
   }
 
   private func set(_ text: Text, color: UIColor = .label) {

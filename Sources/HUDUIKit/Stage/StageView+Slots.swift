@@ -63,7 +63,7 @@ extension StageView {
     guard let slot else { return empty(\.button) }
     let button = button ?? put(makeButton(), in: \.button)
     button.show(slot, color: buttonColor(slot))
-    button.layer.follow(slot.fade)
+    button.layer.follow(slot.motion)
   }
 
   private func show(_ slot: Slots.Native?) {
@@ -83,9 +83,9 @@ extension StageView {
       // Allow animations here, because the app's view may start an animation when it enters the
       // window.
       withImplicitAnimation { container.takeView() }
-      slot.arrival?.fade(container.layer)
     }
     indicator?.place(in: slot.frame)
+    indicator?.layer.follow(slot.motion)
   }
 
   private func emptyIndicator() {
@@ -139,8 +139,9 @@ extension StageView {
 }
 
 extension StageView {
-  /// Moves everything on the panel to its place while the panel grows or shrinks. If the panel does
-  /// neither, ends the previous move. `Panel` has already moved the layer of the panel itself.
+  /// Moves content, material and indicator to their place while the panel grows or shrinks. If the
+  /// panel does neither, ends the previous move. `Panel` has already moved the layer of the panel
+  /// itself, and the other parts follow the motion of their slots.
   func followMove(at now: Duration) {
     guard let slots else { return }
     let move = slots.move
@@ -156,15 +157,7 @@ extension StageView {
     } else {
       PanelMove.stop(on: content.layer)
     }
-    var labels = [(status, slots.status), (detail, slots.detail), (percent, slots.percent)]
-    labels += zip(leaving, slots.leaving).map { ($0, $1) }
-    for case (let label?, let slot?) in labels {
-      PanelMove.run(move, slot.offset, on: label.layer)
-    }
-    if let button { PanelMove.run(move, slots.button?.offset ?? .zero, on: button.layer) }
-    for layer in [canvas.movingLayer, indicator?.layer].compactMap(\.self) {
-      PanelMove.run(move, slots.indicatorOffset, on: layer)
-    }
+    canvas.movingLayer?.follow(slots.indicatorMotion)
     if let move { material?.follow(move, at: now) }
   }
 }

@@ -70,12 +70,12 @@ import Testing
   func changeDuringFade() throws {
     try show(HUD.Content(.none, status: "A"))
     try change(to: HUD.Content(.none, status: "B"))
-    let fades = host.filled.last.map { [$0.status?.fade, $0.leaving.first?.fade] }
+    let fades = host.filled.last.map { [$0.status?.motion.fade, $0.leaving.first?.motion.fade] }
     host.advance(by: .milliseconds(150))
     try change(to: HUD.Content(.none, status: "C"))
     let slots = try #require(host.filled.last)
     #expect(slots.status?.text.string == "C" && slots.leaving.map(\.text.string) == ["A"])
-    #expect([slots.status?.fade, slots.leaving.first?.fade] == fades)
+    #expect([slots.status?.motion.fade, slots.leaving.first?.motion.fade] == fades)
     host.advance(by: .milliseconds(250))
     #expect(host.filled.last?.leaving == [])
     expectRest()
@@ -94,18 +94,19 @@ import Testing
     }
     let way = place(before.indicatorFrame, in: before) - place(after.indicatorFrame, in: after)
     #expect(way > 1)
-    #expect(abs(after.indicatorOffset.y - way) < 1e-9)
+    #expect(abs(after.indicatorMotion.offset.y - way) < 1e-9)
     let (old, new) = try (#require(before.status), #require(after.status))
-    #expect(abs(new.offset.y - place(old.frame, in: before) + place(new.frame, in: after)) < 1e-9)
-    #expect(new.fade == nil)
+    let moved = place(old.frame, in: before) - place(new.frame, in: after)
+    #expect(abs(new.motion.offset.y - moved) < 1e-9)
+    #expect(new.motion.fade == nil)
     #expect(after.leaving.isEmpty)
     // What is new is in its place, and fades in.
-    #expect(after.detail?.offset == .zero && after.detail?.fade?.from.opacity == 0)
-    #expect(after.button?.offset == .zero && after.button?.fade?.from.opacity == 0)
+    #expect(after.detail?.motion.offset == .zero && after.detail?.motion.fade?.from.opacity == 0)
+    #expect(after.button?.motion.offset == .zero && after.button?.motion.fade?.from.opacity == 0)
     host.advance(by: .milliseconds(250))
     let end = try #require(host.filled.last)
-    #expect(end.indicatorOffset == .zero && end.status?.offset == .zero)
-    #expect(end.detail?.fade == nil && end.button?.fade == nil)
+    #expect(end.indicatorMotion.offset == .zero && end.status?.motion.offset == .zero)
+    #expect(end.detail?.motion.fade == nil && end.button?.motion.fade == nil)
     expectRest()
   }
 
@@ -116,7 +117,7 @@ import Testing
     let slots = try #require(host.filled.last)
     #expect(slots.move == nil)
     let (arrival, departure) = try (
-      #require(slots.status?.fade), #require(slots.leaving.first?.fade)
+      #require(slots.status?.motion.fade), #require(slots.leaving.first?.motion.fade)
     )
     #expect(slots.leaving.map(\.text.string) == ["3 of 7"])
     #expect(arrival.duration == .milliseconds(250) && departure.duration == .milliseconds(250))
@@ -127,7 +128,7 @@ import Testing
     }
     host.advance(by: .milliseconds(250))
     #expect(host.filled.last?.leaving == [])
-    #expect(host.filled.last?.status?.fade == nil)
+    #expect(host.filled.last?.status?.motion.fade == nil)
     expectRest()
   }
 
@@ -137,7 +138,7 @@ import Testing
     try change(to: HUD.Content(.none, status: Self.long))
     let slots = try #require(host.filled.last)
     let (arrival, departure) = try (
-      #require(slots.status?.fade), #require(slots.leaving.first?.fade)
+      #require(slots.status?.motion.fade), #require(slots.leaving.first?.motion.fade)
     )
     #expect(departure.pose(at: host.now + .milliseconds(100)).opacity == 0)
     #expect(arrival.pose(at: host.now + .milliseconds(50)).opacity == 0)
@@ -153,7 +154,7 @@ import Testing
       let slots = try #require(host.filled.last)
       #expect(slots.leaving.allSatisfy { $0.text.string == "00" })
       host.advance(by: .milliseconds(50))
-      let opacity = host.filled.last?.status?.fade?.pose(at: host.now).opacity ?? 1
+      let opacity = host.filled.last?.status?.motion.fade?.pose(at: host.now).opacity ?? 1
       #expect(step < 5 || opacity == 1)
     }
     host.advance(by: .milliseconds(250))
@@ -166,9 +167,9 @@ import Testing
     try show(HUD.Content(.spinner, status: "A"))
     try change(to: HUD.Content(.success, status: Self.long))
     let slots = try #require(host.filled.last)
-    #expect(slots.move == nil && slots.indicatorOffset == .zero)
+    #expect(slots.move == nil && slots.indicatorMotion.offset == .zero)
     #expect(try seen().frame == slots.panelFrame)
-    #expect(slots.status?.fade != nil && slots.leaving.count == 1)
+    #expect(slots.status?.motion.fade != nil && slots.leaving.count == 1)
     #expect(opacities == [1, 0])
     host.advance(by: .milliseconds(250))
     expectRest()
@@ -190,7 +191,7 @@ import Testing
     #expect(transition.start == .milliseconds(30))
     #expect(transition.from.offset > 0)
     let slots = try #require(host.filled.last)
-    #expect(slots.move == nil && slots.status?.fade == nil)
+    #expect(slots.move == nil && slots.status?.motion.fade == nil)
   }
 
   @Test("A host that changes moves the panel at once, also while content changes")
@@ -359,9 +360,9 @@ import Testing
     let frame = try seen().frame
     return CGPoint(
       x: frame.midX - slots.panelFrame.width / 2 + slots.indicatorFrame.midX
-        + slots.indicatorOffset.x * remaining,
+        + slots.indicatorMotion.offset.x * remaining,
       y: frame.midY - slots.panelFrame.height / 2 + slots.indicatorFrame.midY
-        + slots.indicatorOffset.y * remaining)
+        + slots.indicatorMotion.offset.y * remaining)
   }
 
   private var opacities: [Float] {

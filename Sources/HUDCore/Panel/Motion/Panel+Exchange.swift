@@ -33,8 +33,9 @@ extension Panel {
     moveBezel()
   }
 
-  /// Returns how far a row was from its place when the panel's move started.
-  func offset(of row: PanelRows.Row) -> CGPoint { move?.offset(of: row) ?? .zero }
+  func motion(of row: PanelRows.Row, fade: Transition? = nil) -> Slots.Motion {
+    Slots.Motion(move: move, offset: move?.offset(of: row) ?? .zero, fade: fade)
+  }
 
   private func moveBezel() {
     if let move { move.run(onPanel: canvas.bezel) } else { PanelMove.stop(on: canvas.bezel) }

@@ -29,10 +29,10 @@ struct TextExchange {
     changedAt = now
     if isRapid, old != nil, new != nil { return }
     if var old, let place {
-      old.offset = .zero
-      old.fade = .exchange(
-        to: 0, from: arrival?.pose(at: now).opacity ?? 1, at: now,
-        takes: isMoving ? Transition.quickFade : Machine.exchangeTime)
+      old.motion = Slots.Motion(
+        fade: .exchange(
+          to: 0, from: arrival?.pose(at: now).opacity ?? 1, at: now,
+          takes: isMoving ? Transition.quickFade : Machine.exchangeTime))
       leaving = (old, place)
     }
     arrival = new.map { _ in Self.arrival(isMoving: isMoving, at: now) }

@@ -94,9 +94,10 @@ extension Transition {
 }
 
 extension CALayer {
-  /// Fades the layer as `fade` says. If `fade` is nil, shows the layer at once.
-  @MainActor package func follow(_ fade: Transition?) {
-    if let fade { fade.fade(self) } else { removeAnimation(forKey: "opacity") }
+  /// Fades and moves the layer as `motion` says. Without a fade or a move, shows it in its place at once.
+  @MainActor package func follow(_ motion: Slots.Motion) {
+    if let fade = motion.fade { fade.fade(self) } else { removeAnimation(forKey: "opacity") }
+    PanelMove.run(motion.move, motion.offset, on: self)
   }
 }
 
