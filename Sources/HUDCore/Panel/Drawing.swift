@@ -24,22 +24,21 @@ final class Drawing: Equatable {
     let palette = Palette(resolvedOptions, indicator: content.indicator, in: metrics)
     let room = style.maximumStatusSize.scaled(by: max(metrics.textScale, 1))
       .limited(to: metrics.size)
-    func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
+    func text(_ string: String?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
       // A font of no size draws nothing on one platform and its default size on another.
-      guard let text, font.size > 0 else { return nil }
+      guard let string, string.isSeen, font.size > 0 else { return nil }
       return Text(
-        text, font: font.scaled(by: metrics.textScale), isRightToLeft: metrics.isRightToLeft,
-        wraps: wraps, in: palette.variant)
+        string: string.unicodeScalars.sanitized, font: font.scaled(by: metrics.textScale),
+        isRightToLeft: metrics.isRightToLeft, wraps: wraps)
     }
-    status = text(
-      SanitizedText(content.status, attributed: content.attributedStatus), style.statusFont,
-      wraps: style.wrapsStatus
-    )?.cut(to: room)
-    detail = text(SanitizedText(content.detail), style.detailFont)?.cut(to: room)
+    var status = text(content.status, style.statusFont, wraps: style.wrapsStatus)
+    if let attributed = content.attributedStatus { status?.set(attributed, in: palette.variant) }
+    self.status = status?.cut(to: room)
+    detail = text(content.detail, style.detailFont)?.cut(to: room)
     action = content.action
     let title = content.action?.title(
       in: resolvedOptions.behavior.words.resolved(for: metrics.languages))
-    buttonTitle = text(SanitizedText(title), style.buttonFont, wraps: false)
+    buttonTitle = text(title, style.buttonFont, wraps: false)
     self.palette = palette
     design = IndicatorDesign(
       indicator: content.indicator.atZero.drawn(in: style),

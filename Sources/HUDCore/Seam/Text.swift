@@ -44,15 +44,16 @@ extension Text {
     package let attributes: AttributeContainer
   }
 
-  init(
-    _ text: SanitizedText, font: HUD.Font, isRightToLeft: Bool, wraps: Bool,
-    in variant: HUD.Color.Variant
-  ) {
-    self.init(string: text.string, font: font, isRightToLeft: isRightToLeft, wraps: wraps)
-    runs = text.runs.map { run in
+  /// Gives the text the letters and attributes of `attributed`. Its colours are those in `variant`.
+  mutating func set(_ attributed: AttributedString, in variant: HUD.Color.Variant) {
+    let parts = attributed.runs.map { run in
+      (text: attributed[run.range].unicodeScalars.sanitized, attributes: run.attributes)
+    }
+    string = parts.map(\.text).joined()
+    runs = parts.filter { !$0.text.isEmpty }.map { text, attributes in
       Run(
-        length: run.length, emphasis: run.attributes.emphasis,
-        color: run.attributes.color?.fixed(in: variant), attributes: run.attributes)
+        length: text.utf8.count, emphasis: attributes.emphasis,
+        color: attributes.color?.fixed(in: variant), attributes: attributes)
     }
   }
 

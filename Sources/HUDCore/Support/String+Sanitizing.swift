@@ -1,55 +1,22 @@
 import HUDLayers
 
-/// A text that is safe to draw: without control and override characters.
-///
-/// Control characters have no glyph, and override characters reverse the rest of the line. Of a
-/// letter with very many marks, only the first are kept: the others reach out of the panel, and
-/// each of them is placed by itself.
-struct SanitizedText {
-  let string: String
-  /// The parts of an attributed text in order, with their lengths in UTF-8 bytes; empty for a plain
-  /// text.
-  private(set) var runs: [(length: Int, attributes: AttributeContainer)] = []
-
-  /// Creates the text to draw for `text`, or for `attributed`, the same text with attributes; nil
-  /// if no character of it would be visible.
-  init?(_ text: String?, attributed: AttributedString? = nil) {
-    guard let text, text.isSeen else { return nil }
-    guard let attributed else {
-      string = Self.clean(text.unicodeScalars)
-      return
-    }
-    let parts = attributed.runs.map { run in
-      (text: Self.clean(attributed[run.range].unicodeScalars), attributes: run.attributes)
-    }
-    string = parts.map(\.text).joined()
-    runs = parts.filter { !$0.text.isEmpty }
-      .map { ($0.text.utf8.count, $0.attributes) }
-  }
-
-  /// More marks on a letter than any script has.
-  private static let mostMarks = 8
-
-  private static func clean(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+extension Sequence<Unicode.Scalar> {
+  /// The text without control and override characters, which is safe to draw.
+  ///
+  /// Control characters have no glyph, and override characters reverse the rest of the line. Of a
+  /// letter with very many marks, only the first are kept: the others reach out of the panel, and
+  /// each of them is placed by itself.
+  var sanitized: String {
+    // More marks on a letter than any script has.
+    let mostMarks = 8
     var text = String.UnicodeScalarView()
     var marks = 0
-    for scalar in scalars {
-      guard let shown = shown(scalar) else { continue }
+    for scalar in self {
+      guard let shown = scalar.shown else { continue }
       marks = shown.isMark ? marks + 1 : 0
       if marks <= mostMarks { text.append(shown) }
     }
     return String(text)
-  }
-
-  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch scalar {
-    case "\n": scalar
-    case "\t", "\u{2028}", "\u{2029}": " "
-    // The control characters, and the two override characters, which force a direction on all
-    // letters, whatever their script.
-    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202D}", "\u{202E}": nil
-    default: scalar
-    }
   }
 }
 
@@ -87,6 +54,18 @@ extension String? {
 }
 
 extension Unicode.Scalar {
+  /// The scalar that is drawn in its place; nil if none is.
+  fileprivate var shown: Unicode.Scalar? {
+    switch self {
+    case "\n": self
+    case "\t", "\u{2028}", "\u{2029}": " "
+    // The control characters, and the two override characters, which force a direction on all
+    // letters, whatever their script.
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202D}", "\u{202E}": nil
+    default: self
+    }
+  }
+
   /// Whether it is drawn over or below the letter before it.
   fileprivate var isMark: Bool {
     // The first mark of all.
