@@ -4,7 +4,7 @@ import HUDHostContract
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct APNGTests {
+@Suite(.timeLimit(.minutes(15))) struct APNGTests {
   private func frame(_ position: CGFloat, background: CGColor? = nil) throws -> Surface {
     let root = CALayer()
     root.frame = CGRect(0, 0, 20, 20)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HUDCairo
 
-@Suite(.timeLimit(.minutes(5))) struct CacheTests {
+@Suite(.timeLimit(.minutes(15))) struct CacheTests {
   @Test("A value is made once, until the cache is full and forgets all of them")
   func fullCacheForgets() {
     let cache = Cache<Int, Int>(limit: 2)

@@ -5,7 +5,7 @@ import HUDLayers
 import Testing
 
 /// Each part that has the form of the layer, against a shape with the path of a continuous corner.
-@Suite(.timeLimit(.minutes(5))) struct CornerDrawingTests {
+@Suite(.timeLimit(.minutes(15))) struct CornerDrawingTests {
   private static let frame = CGRect(5, 5, 50, 40)
   private static let path = CGPath.roundedRect(frame, cornerRadius: 13, curve: .continuous)
 

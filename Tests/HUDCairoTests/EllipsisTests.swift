@@ -4,7 +4,7 @@ import HUDHostContract
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct EllipsisTests {
+@Suite(.timeLimit(.minutes(15))) struct EllipsisTests {
   private static let texts = [
     ("DejaVu Sans", "The quick brown fox jumps over the lazy dog, again and again"),
     ("WenQuanYi Micro Hei", "敏捷的棕色狐狸跳过了懒狗，一次又一次地跳，直到天黑"),

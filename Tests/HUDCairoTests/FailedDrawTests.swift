@@ -4,7 +4,7 @@ import HUDCairo
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FailedDrawTests {
+@Suite(.timeLimit(.minutes(15))) struct FailedDrawTests {
   @Test("Images that are too large for Cairo are left out, which is logged once")
   func imagesTooLarge() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

@@ -4,7 +4,7 @@ import HUDHostContract
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct GradientDrawingTests {
+@Suite(.timeLimit(.minutes(15))) struct GradientDrawingTests {
   private func gradient(
     _ type: CAGradientLayerType, from start: CGPoint, to end: CGPoint,
     _ colors: [CGColor] = [.black(alpha: 0), .black]

@@ -5,7 +5,7 @@ import HUDLayers
 import Testing
 
 /// A group's surface is only as large as its content, and must not cut off any of it.
-@Suite(.timeLimit(.minutes(5))) struct GroupDrawingTests {
+@Suite(.timeLimit(.minutes(15))) struct GroupDrawingTests {
   private func shadow() -> CALayer {
     let layer = CALayer.filled(.white, CGRect(30, 30, 20, 20))
     (layer.shadowOpacity, layer.shadowRadius) = (1, 3)

@@ -4,7 +4,7 @@ import HUDHostContract
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ImageDrawingTests {
+@Suite(.timeLimit(.minutes(15))) struct ImageDrawingTests {
   /// An image whose left pixel is red and whose right one is blue.
   private let image = CGImage(
     width: 2, height: 1, premultipliedBGRA: [0, 0, 255, 255, 255, 0, 0, 255])

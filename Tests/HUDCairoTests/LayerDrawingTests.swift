@@ -4,7 +4,7 @@ import HUDHostContract
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LayerDrawingTests {
+@Suite(.timeLimit(.minutes(15))) struct LayerDrawingTests {
   @Test("A background fills the bounds in exactly its colour")
   func backgroundFillsBounds() throws {
     let orange = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)

@@ -5,7 +5,7 @@ import HUDLayers
 import Testing
 
 /// Where lines break, and where a text ends that has too many of them.
-@Suite(.timeLimit(.minutes(5))) struct LineTests {
+@Suite(.timeLimit(.minutes(15))) struct LineTests {
   private let text = Typesetter()
   private let style = TextStyle(fontName: "DejaVu Sans", fontSize: 16)
 

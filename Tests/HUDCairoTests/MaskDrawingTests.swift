@@ -4,7 +4,7 @@ import HUDHostContract
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MaskDrawingTests {
+@Suite(.timeLimit(.minutes(15))) struct MaskDrawingTests {
   @Test("A layer is multiplied by its mask's alpha")
   func maskLetsThrough() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 20, 20))

@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MeasuredPathTests {
+@Suite(.timeLimit(.minutes(15))) struct MeasuredPathTests {
   @Test("A circle's length is right to within 0.05 percent")
   func circleIsAsLong() {
     let circle = CGPath(ellipseIn: CGRect(0, 0, 20, 20), transform: nil)

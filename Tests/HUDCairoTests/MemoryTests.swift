@@ -3,7 +3,7 @@
 @testable import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MemoryTests {
+@Suite(.timeLimit(.minutes(15))) struct MemoryTests {
   @Test("forget() empties all caches of a renderer")
   func rendererThatForgetsKeeps() throws {
     let renderer = LayerRenderer()

@@ -4,7 +4,7 @@ import HUDHostContract
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PNGTests {
+@Suite(.timeLimit(.minutes(15))) struct PNGTests {
   @Test("Encoding and decoding a PNG keeps every pixel")
   func pictureComesBack() throws {
     let layer = CALayer.filled(.black(alpha: 0.3), CGRect(2, 2, 9, 9))

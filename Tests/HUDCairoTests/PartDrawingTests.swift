@@ -4,7 +4,7 @@ import HUDHostContract
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PartDrawingTests {
+@Suite(.timeLimit(.minutes(15))) struct PartDrawingTests {
   private let root = CALayer.filled(.white, CGRect(0, 0, 20, 20))
   private let panel = CALayer.filled(.blue, CGRect(4, 4, 12, 12))
   private let indicator = CALayer.filled(.red, CGRect(4, 4, 4, 4))

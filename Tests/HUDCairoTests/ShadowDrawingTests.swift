@@ -4,7 +4,7 @@ import HUDHostContract
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ShadowDrawingTests {
+@Suite(.timeLimit(.minutes(15))) struct ShadowDrawingTests {
   private func box(radius: CGFloat, offset: CGSize = .zero) -> CALayer {
     let layer = CALayer.filled(.white, CGRect(40, 40, 40, 40))
     layer.shadowOpacity = 1

@@ -4,7 +4,7 @@ import HUDHostContract
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ShapeDrawingTests {
+@Suite(.timeLimit(.minutes(15))) struct ShapeDrawingTests {
   /// A circle in the middle of 40 by 40 points, clockwise from the right.
   private let circle = CGPath(ellipseIn: CGRect(8, 8, 24, 24), transform: nil)
 

@@ -4,7 +4,7 @@ import HUDHostContract
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct TextTests {
+@Suite(.timeLimit(.minutes(15))) struct TextTests {
   private let text = Typesetter()
   private let style = TextStyle(fontName: "DejaVu Sans", fontSize: 14)
 

@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AnimatedValueTests {
+@Suite(.timeLimit(.minutes(15))) struct AnimatedValueTests {
   /// fromValue and toValue; the layer's own value is 10. Expected are the values at both ends.
   @Test(
     "A missing end takes the layer's own value",

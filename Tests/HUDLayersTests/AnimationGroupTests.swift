@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 /// The group begins at second 2 and lasts four seconds. Without it the border's width is 9.
-@Suite(.timeLimit(.minutes(5))) struct AnimationGroupTests {
+@Suite(.timeLimit(.minutes(15))) struct AnimationGroupTests {
   @Test("A member without a duration lasts as long as the group")
   func memberWithoutDuration() {
     #expect(widths { $0.animations = [member(lasting: 0)] } == "9901239999")

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 /// Writes to layers on a screen. On Apple systems they would animate for a quarter of a second.
-@Suite(.timeLimit(.minutes(5))) struct AttachedWriteTests {
+@Suite(.timeLimit(.minutes(15))) struct AttachedWriteTests {
   @Test("A write to a layer on a screen is a precondition failure that names the property")
   func writeOnScreenStops() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

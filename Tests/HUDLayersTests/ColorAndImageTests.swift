@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ColorAndImageTests {
+@Suite(.timeLimit(.minutes(15))) struct ColorAndImageTests {
   @Test("Colours are equal if their components are")
   func coloursAreCompared() {
     let color = CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 /// The animation begins at second 1.
-@Suite(.timeLimit(.minutes(5))) struct KeyframeTests {
+@Suite(.timeLimit(.minutes(15))) struct KeyframeTests {
   @Test("Values are spread evenly and interpolated linearly")
   func valuesAreSpreadEvenly() {
     #expect(widths([0, 4, 0], lasting: 8) { _ in } == "901234321")

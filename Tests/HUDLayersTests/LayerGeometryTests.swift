@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LayerGeometryTests {
+@Suite(.timeLimit(.minutes(15))) struct LayerGeometryTests {
   @Test("The frame follows from bounds, position and anchor point")
   func frameFollowsFromBounds() {
     let layer = CALayer()

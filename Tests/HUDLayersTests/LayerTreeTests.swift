@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LayerTreeTests {
+@Suite(.timeLimit(.minutes(15))) struct LayerTreeTests {
   @Test("Sublayers keep the order in which they were added")
   func sublayersStandInOrder() {
     let (tree, a, b, c) = (CALayer(), named("a"), named("b"), named("c"))

@@ -5,7 +5,7 @@ import Testing
 
 /// The border's width goes from 0 to 4 in four seconds, from second 2; without the animation it is
 /// 9.
-@Suite(.timeLimit(.minutes(5))) struct MediaTimingTests {
+@Suite(.timeLimit(.minutes(15))) struct MediaTimingTests {
   struct Timing: CustomTestStringConvertible {
     let testDescription: String
     let drawing: String

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 /// The animation runs from second 2 to second 6.
-@Suite(.timeLimit(.minutes(5))) struct MovementTests {
+@Suite(.timeLimit(.minutes(15))) struct MovementTests {
   @Test(
     "A layer counts as moving until its animation has ended",
     arguments: [(0, true), (2, true), (5.9, true), (6, false), (9, false)])

@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PathTests {
+@Suite(.timeLimit(.minutes(15))) struct PathTests {
   @Test("An empty path has a null bounding box")
   func emptyPathIsNowhere() {
     let path = CGMutablePath()

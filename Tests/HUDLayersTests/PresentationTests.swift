@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PresentationTests {
+@Suite(.timeLimit(.minutes(15))) struct PresentationTests {
   @Test("An animation begins when it is added on a screen")
   func animationBeginsWhenItIsAdded() {
     let layer = CALayer()

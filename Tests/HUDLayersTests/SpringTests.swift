@@ -5,7 +5,7 @@ import Testing
 
 /// The spring moves the border's width from 0 to 100, from second 1. Its mass is 1 and its
 /// stiffness 100, so 20 is the critical damping.
-@Suite(.timeLimit(.minutes(5))) struct SpringTests {
+@Suite(.timeLimit(.minutes(15))) struct SpringTests {
   private let times = [0.1, 0.3628, 0.7, 1.2]
 
   @Test("A spring follows its equation of motion")

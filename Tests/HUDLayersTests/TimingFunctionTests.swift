@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct TimingFunctionTests {
+@Suite(.timeLimit(.minutes(15))) struct TimingFunctionTests {
   // The expected values are those of browsers for the same curves.
   @Test(
     "The named curves have their known values",

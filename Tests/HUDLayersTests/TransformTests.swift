@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct TransformTests {
+@Suite(.timeLimit(.minutes(15))) struct TransformTests {
   @Test("Of two concatenated transforms the first is applied first")
   func firstOfTwoIsDone() {
     let moveThenScale = CGAffineTransform(translationX: 1, y: 2)

@@ -5,7 +5,7 @@ import HUDOffscreen
 import Testing
 
 /// Layers of the app on the screen, which it may change at any time, as on Apple systems.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AppLayerTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct AppLayerTests {
   private let screen = OffscreenHost()
   private let hud: HUDController
 

@@ -5,7 +5,7 @@ import HUDOffscreen
 import Testing
 
 /// An async `main`, which the tests' own program has. The article on Linux describes its limits.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AsyncMainTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct AsyncMainTests {
   @Test("Observers without a queue are called, and those of the main queue would wait for ever")
   func observers() async {
     // Another thread resumes the task, as after any real wait.

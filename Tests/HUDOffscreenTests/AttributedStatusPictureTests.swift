@@ -6,7 +6,7 @@ import HUDOffscreen
 import Testing
 
 /// An attributed status, as the offscreen host measures and draws it.
-@MainActor @Suite("Pictures of attributed texts", .timeLimit(.minutes(5)))
+@MainActor @Suite("Pictures of attributed texts", .timeLimit(.minutes(15)))
 struct AttributedStatusPictureTests {
   private static func part(
     _ text: String, _ emphasis: HUD.Emphasis = [], _ color: HUD.Color? = nil

@@ -7,7 +7,7 @@ import HUDOffscreen
 import Testing
 
 /// The place of the title in the button.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonTitleTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ButtonTitleTests {
   /// The text of fonts of the URW kind lies high in its line.
   nonisolated private static let isInstalled: Bool = {
     func width(_ family: String) -> CGFloat {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HUDOffscreen
 
-@MainActor @Suite("Contrast of the default look", .timeLimit(.minutes(5)))
+@MainActor @Suite("Contrast of the default look", .timeLimit(.minutes(15)))
 struct ContrastTests {
   @Test(
     "Status 7:1, detail and indicator 4.5:1, track 1.5:1, whatever the app shows",

@@ -7,7 +7,7 @@ import HUDOffscreen
 import Testing
 
 /// The frame that an animated picture begins with, which is all that many viewers show.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CoverTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct CoverTests {
   private let size = CGSize(width: 160, height: 120)
 
   private func film(

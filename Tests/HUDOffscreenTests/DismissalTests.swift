@@ -5,7 +5,7 @@ import HUDOffscreen
 import Testing
 
 /// Dismissal by tap and swipe, as an app's tests simulate it.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DismissalTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct DismissalTests {
   private let screen = OffscreenHost()
   private let hud: HUDController
 

@@ -7,7 +7,7 @@ import HUDOffscreen
 import Testing
 
 /// Families of fonts that are not installed.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FontFamilyTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct FontFamilyTests {
   private static func size(_ family: String?) throws -> CGSize {
     var style = HUD.Style()
     style.statusFont.family = family

@@ -5,7 +5,7 @@ import HUDOffscreen
 import Testing
 
 /// Runs the contract that every host must keep on the offscreen host.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HostContractTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct HostContractTests {
   @Test("The offscreen host keeps the contract")
   func contract() {
     let host = OffscreenHost()

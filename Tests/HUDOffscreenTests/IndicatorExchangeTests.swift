@@ -4,7 +4,7 @@ import HUDOffscreen
 import Testing
 
 /// One indicator replaces another while the panel is displayed.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct IndicatorExchangeTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct IndicatorExchangeTests {
   private let screen = OffscreenHUD()
 
   @Test("The first indicator appears with its panel and does not fade by itself")

@@ -7,7 +7,7 @@ import Testing
 
 /// Every indicator at four moments, compared with pictures that somebody has checked.
 @MainActor
-@Suite("Pictures of the indicators", .timeLimit(.minutes(5)))
+@Suite("Pictures of the indicators", .timeLimit(.minutes(15)))
 struct IndicatorPictureTests {
   struct Subject: Sendable, CustomTestStringConvertible {
     let name: String

@@ -7,7 +7,7 @@ import Testing
 @testable import HUDOffscreen
 
 /// An offscreen host without a HUD retains nothing of the HUDs that it showed.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct MemoryTests {
   let screen = OffscreenHost()
   let hud: HUDController
 

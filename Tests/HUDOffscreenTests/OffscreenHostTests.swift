@@ -5,7 +5,7 @@ import HUDOffscreen
 import Testing
 
 /// The offscreen host, as an app's tests use it.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OffscreenHostTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct OffscreenHostTests {
   let screen = OffscreenHost()
   let hud: HUDController
 

@@ -4,7 +4,7 @@ import HUDOffscreen
 import Testing
 
 /// The panel as the offscreen host draws it.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OffscreenPanelTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct OffscreenPanelTests {
   let screen = OffscreenHost()
   let hud: HUDController
 

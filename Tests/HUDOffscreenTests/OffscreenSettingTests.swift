@@ -4,7 +4,7 @@ import HUDOffscreen
 import Testing
 
 /// Every setting of the host takes effect, also while a HUD is displayed.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OffscreenSettingTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct OffscreenSettingTests {
   let screen = OffscreenHost()
   let hud: HUDController
 

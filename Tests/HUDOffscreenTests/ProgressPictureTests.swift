@@ -6,7 +6,7 @@ import HUDOffscreen
 import Testing
 
 /// Every progress indicator from 0 to 1, compared with pictures that somebody has checked.
-@MainActor @Suite("Pictures of progress", .timeLimit(.minutes(5))) struct ProgressPictureTests {
+@MainActor @Suite("Pictures of progress", .timeLimit(.minutes(15))) struct ProgressPictureTests {
   struct Subject: Sendable, CustomTestStringConvertible {
     let name: String
     /// The size of the picture. A host smaller than the panel would make the panel smaller.

@@ -4,7 +4,7 @@ import HUDOffscreen
 import Testing
 
 /// Laws that hold on every screen, whatever the panel shows.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScarceRoomLawTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ScarceRoomLawTests {
   nonisolated static let sizes = [
     (20, 20), (40, 200), (50, 120), (60, 60), (60, 120), (120, 60), (100, 100), (150, 150),
     (180, 180), (150, 600), (320, 60),

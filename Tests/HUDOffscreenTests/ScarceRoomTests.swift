@@ -4,7 +4,7 @@ import HUDOffscreen
 import Testing
 
 /// Who gives way where there is too little room, in what order, and how far.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScarceRoomTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ScarceRoomTests {
   private static let cancel = HUD.Action("Cancel", role: .cancel) {}
   private static let undo = HUD.Action("Undo") {}
 

@@ -6,7 +6,7 @@ import HUDOffscreen
 import Testing
 
 /// The direction of a text is its own, or the user's if it has none.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextDirectionTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct TextDirectionTests {
   static let right = "\u{200F}"
 
   private func picture(

@@ -6,7 +6,7 @@ import HUDOffscreen
 import Testing
 
 /// Status, detail and button in three scripts, compared with pictures that somebody has checked.
-@MainActor @Suite("Pictures of texts", .timeLimit(.minutes(5))) struct TextPictureTests {
+@MainActor @Suite("Pictures of texts", .timeLimit(.minutes(15))) struct TextPictureTests {
   /// The texts in one language, with a font that has its letters.
   struct Wording: Sendable {
     let title: String

@@ -2,7 +2,7 @@ import HUDExamples
 import Testing
 
 /// The command line of the demo.
-@Suite("The demo’s command line", .timeLimit(.minutes(5))) struct DemoCommandTests {
+@Suite("The demo’s command line", .timeLimit(.minutes(15))) struct DemoCommandTests {
   private let examples = ["spinner", "undo"]
 
   @Test("Each way to call the demo that its help names is understood")

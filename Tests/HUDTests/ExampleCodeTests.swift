@@ -3,7 +3,7 @@ import HUDExamples
 import Testing
 
 /// Every example shows the code that it runs. The sources tell both.
-@Suite("The code of the examples", .timeLimit(.minutes(5))) struct ExampleCodeTests {
+@Suite("The code of the examples", .timeLimit(.minutes(15))) struct ExampleCodeTests {
   @Test("Each part of the code that an example shows is the body of one of its closures")
   func codeIsTrue() throws {
     let sources = try Self.sources()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Rules about the package's source files.
-@Suite("The package", .timeLimit(.minutes(5))) struct PackageTests {
+@Suite("The package", .timeLimit(.minutes(15))) struct PackageTests {
   private let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -3,7 +3,7 @@ import HUDTestScope
 import Testing
 
 /// The order in which tests of shared things run.
-@Suite(.timeLimit(.minutes(5))) struct TurnsTests {
+@Suite(.timeLimit(.minutes(15))) struct TurnsTests {
   private let names = (0..<50).map { "test \($0)" }
 
   private func sorted(by order: TestOrder) -> [String] {

@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// The place of the indicator: above the texts or beside them.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ArrangementTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ArrangementTests {
   let host = TestHost()
   let hud: HUDController
 

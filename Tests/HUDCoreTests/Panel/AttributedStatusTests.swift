@@ -4,7 +4,7 @@ import Testing
 @testable import HUDCore
 
 /// An attributed status, from the call to the text that a host draws.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AttributedStatusTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct AttributedStatusTests {
   /// "Copied 3 files", with a bold, coloured 3.
   private var status: AttributedString {
     var status = AttributedString("Copied 3 files")

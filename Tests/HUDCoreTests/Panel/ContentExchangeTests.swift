@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// Which changes a displayed HUD makes with a motion, and where its parts are meanwhile.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ContentExchangeTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ContentExchangeTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// The motion from one content to another, in figures.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ContentMotionTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ContentMotionTests {
   let host = TestHost()
   let hud: HUDController
 

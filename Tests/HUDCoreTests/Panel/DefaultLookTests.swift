@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// The look of a HUD whose app set nothing.
-@MainActor @Suite("The default look", .timeLimit(.minutes(5))) struct DefaultLookTests {
+@MainActor @Suite("The default look", .timeLimit(.minutes(15))) struct DefaultLookTests {
   let host = TestHost()
   let defaults = Defaults()
   let hud: HUDController

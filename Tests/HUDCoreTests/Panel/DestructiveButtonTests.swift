@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DestructiveButtonTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct DestructiveButtonTests {
   let host = TestHost()
 
   @Test(

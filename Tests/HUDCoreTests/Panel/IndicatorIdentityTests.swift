@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// An indicator stays the same layer while it is displayed, whatever else changes.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct IndicatorIdentityTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct IndicatorIdentityTests {
   private let host = TestHost()
   private let hud: HUDController
 

@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// The mask between the panel and the app.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MaskTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct MaskTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PanelColorTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct PanelColorTests {
   let host = TestHost()
   let defaults = Defaults(style: .compact)
   let hud: HUDController

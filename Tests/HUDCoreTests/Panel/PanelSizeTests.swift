@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// The size of the panel and its position.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PanelSizeTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct PanelSizeTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -5,7 +5,7 @@ import Testing
 
 /// An update changes only what differs. The test host also traps any write that Core Animation
 /// would animate implicitly, so each of these tests checks that too.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PanelUpdateTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct PanelUpdateTests {
   let host = TestHost()
   let hud: HUDController
 

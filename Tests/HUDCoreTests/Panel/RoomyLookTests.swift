@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// In `.roomy` the elements of the panel look as MBProgressHUD's do.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RoomyLookTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct RoomyLookTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// In `.roomy` the panel has MBProgressHUD's metrics.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RoomySizeTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct RoomySizeTests {
   let host = TestHost()
   let hud: HUDController
 

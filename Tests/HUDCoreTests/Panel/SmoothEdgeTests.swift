@@ -4,7 +4,7 @@ import Testing
 
 /// Core Animation draws the edges of a turned layer jagged, and a large image that is made small
 /// with stripes, unless it is asked not to.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SmoothEdgeTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct SmoothEdgeTests {
   nonisolated static let indicators: [HUD.Indicator] = [
     .spinner, .activity, .ring(0.4), .annular(0.4), .pie(0.4), .bar(0.4), .success, .warning,
     .error, .info,

@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// The default motion, in figures.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StandardMotionTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct StandardMotionTests {
   let host = TestHost()
   let hud: HUDController
 

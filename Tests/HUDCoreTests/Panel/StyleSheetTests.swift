@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// The values of a style sheet on a panel. Only GTK has style sheets, but any host may pass one.
-@MainActor @Suite("A style sheet", .timeLimit(.minutes(5))) struct StyleSheetTests {
+@MainActor @Suite("A style sheet", .timeLimit(.minutes(15))) struct StyleSheetTests {
   let host = TestHost()
   let defaults = Defaults()
   let hud: HUDController

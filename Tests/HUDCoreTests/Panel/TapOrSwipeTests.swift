@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// How a touch on the panel is read: as a tap, a swipe, or neither.
-@Suite(.timeLimit(.minutes(5))) struct TapOrSwipeTests {
+@Suite(.timeLimit(.minutes(15))) struct TapOrSwipeTests {
   /// The result of a finger that is at these points at these times, in milliseconds, and is lifted
   /// at the last one or at `lift`.
   private func gesture(

@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// Any appearance or disappearance may be interrupted at any moment, with any animation.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TransitionInterruptionTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct TransitionInterruptionTests {
   let host = TestHost()
   let hud: HUDController
 

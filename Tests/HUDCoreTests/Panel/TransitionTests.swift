@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TransitionTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct TransitionTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "Defects that MBProgressHUD's users met: appearing and disappearing", .timeLimit(.minutes(5)))
+  "Defects that MBProgressHUD's users met: appearing and disappearing", .timeLimit(.minutes(15)))
 struct MBProgressHUDLifecycleRegressionTests {
   let host = TestHost()
   let hud: HUDController

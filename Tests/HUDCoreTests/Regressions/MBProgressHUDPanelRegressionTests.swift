@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 @MainActor
-@Suite("Defects that MBProgressHUD's users met: the panel", .timeLimit(.minutes(5)))
+@Suite("Defects that MBProgressHUD's users met: the panel", .timeLimit(.minutes(15)))
 struct MBProgressHUDPanelRegressionTests {
   let host = TestHost()
   let defaults = Defaults(style: .compact)

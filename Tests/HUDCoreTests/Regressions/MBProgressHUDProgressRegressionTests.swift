@@ -3,7 +3,7 @@ import HUDCore
 import Testing
 
 /// How the HUD reads a `Progress`: the defects of MBProgressHUD's display link.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDProgressRegressionTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct MBProgressHUDProgressRegressionTests {
   let host = TestHost()
   let hud: HUDController
 

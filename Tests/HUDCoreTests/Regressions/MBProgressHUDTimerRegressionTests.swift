@@ -3,7 +3,7 @@ import Testing
 
 /// Defects in MBProgressHUD's timers, of which several could run at once, found by reading its
 /// source.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDTimerRegressionTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct MBProgressHUDTimerRegressionTests {
   let host = TestHost()
   let hud: HUDController
   let notes: NotificationLog

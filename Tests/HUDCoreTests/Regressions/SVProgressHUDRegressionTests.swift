@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Defects found in SVProgressHUD's source", .timeLimit(.minutes(5)))
+@Suite("Defects found in SVProgressHUD's source", .timeLimit(.minutes(15)))
 struct SVProgressHUDRegressionTests {
   private let fading = Policy(fadeTime: .milliseconds(150), toastTime: .seconds(2))
 

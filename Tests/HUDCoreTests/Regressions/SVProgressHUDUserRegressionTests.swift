@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Defects that SVProgressHUD's users met", .timeLimit(.minutes(5)))
+@Suite("Defects that SVProgressHUD's users met", .timeLimit(.minutes(15)))
 struct SVProgressHUDUserRegressionTests {
   @Test("[SI1] After show, show, popActivity in one turn the HUD stays")
   func showShowPop() {

@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ActionTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ActionTests {
   let host = TestHost()
   let hud: HUDController
   let pressed = Locked(0)

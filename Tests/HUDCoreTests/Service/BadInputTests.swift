@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// Whatever an app passes, nothing traps or blocks, and the panel stays inside its host.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BadInputTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct BadInputTests {
   nonisolated static let texts = [
     "", " ", "\n", "\n\n\n", "\r\n\t", "\u{0}\u{1}\u{7F}\u{9B}", "a\u{0}b", "\u{202E}abc",
     "\u{2028}\u{2029}", "שלום עולם", "مرحبا بالعالم", "👩‍👩‍👧‍👦🏳️‍🌈", "\u{301}", "e\u{301}\u{302}\u{303}",

@@ -3,7 +3,7 @@ import HUDCore
 import Testing
 
 /// The forms in which an app can write a call.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CallFormTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct CallFormTests {
   let host = TestHost()
   let hud: HUDController
   private let heard = Locked<[HUD.Reason?]>([])

@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// A call uses the defaults of the moment it is made, and its options apply to it alone.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CapturedDefaultsTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct CapturedDefaultsTests {
   let host = TestHost()
   let defaults = Defaults(style: .compact)
   let hud: HUDController

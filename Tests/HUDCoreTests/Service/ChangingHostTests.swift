@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ChangingHostTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ChangingHostTests {
   let host = TestHost()
   let newHost = TestHost()
   let hud: HUDController

@@ -2,7 +2,7 @@ import Foundation
 import HUDCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DeliveryTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct DeliveryTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DismissalCompletionTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct DismissalCompletionTests {
   let host = TestHost()
   let hud: HUDController
   private let heard = Heard()

@@ -2,7 +2,7 @@ import Foundation
 import HUDCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ErrorToastTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ErrorToastTests {
   let host = TestHost()
   let hud: HUDController
 

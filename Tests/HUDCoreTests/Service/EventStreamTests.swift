@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct EventStreamTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct EventStreamTests {
   let host = TestHost()
   let hud: HUDController
 

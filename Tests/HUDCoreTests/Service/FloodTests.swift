@@ -3,7 +3,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FloodTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct FloodTests {
   let host = TestHost()
 
   @Test("[§C1] A million calls of one thread wake the main actor once, and the last wins")

@@ -2,7 +2,7 @@ import Foundation
 import HUDCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HandleTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct HandleTests {
   let host = TestHost()
   let hud: HUDController
 

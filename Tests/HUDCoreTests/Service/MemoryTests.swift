@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// A hidden HUD retains nothing and leaves nothing on its host.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct MemoryTests {
   @Test("A controller and its host are released when nobody retains them")
   func controllerAndItsHost() {
     weak var controller: HUDController?

@@ -3,7 +3,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct NotificationPostTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct NotificationPostTests {
   let host = TestHost()
   let hud: HUDController
   let notes: NotificationLog

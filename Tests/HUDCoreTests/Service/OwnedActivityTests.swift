@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OwnedActivityTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct OwnedActivityTests {
   let host = TestHost()
   let hud: HUDController
 

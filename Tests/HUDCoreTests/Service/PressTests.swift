@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// What a user presses is what was drawn when the press began.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PressTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct PressTests {
   let host = TestHost()
   let hud: HUDController
   let performed = Locked<[String]>([])

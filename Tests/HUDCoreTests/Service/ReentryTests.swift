@@ -2,7 +2,7 @@ import HUDCore
 import Testing
 
 /// Calls made while the effects of another call are being carried out.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ReentryTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ReentryTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// Objects of the app and controllers may be released at any time and on any thread.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ReleaseTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ReleaseTests {
   /// An object of the app, which does something when it is released.
   private final class Witness: Sendable {
     let gone: @Sendable () -> Void

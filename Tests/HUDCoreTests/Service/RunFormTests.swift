@@ -2,7 +2,7 @@
 import HUDCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RunFormTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct RunFormTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -3,7 +3,7 @@ import Dispatch
 import HUDCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RunTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct RunTests {
   let host = TestHost()
   let hud: HUDController
   let notes: NotificationLog

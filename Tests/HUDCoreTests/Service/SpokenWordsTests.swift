@@ -2,7 +2,7 @@ import HUDCore
 import Testing
 
 /// The texts that are given to a screen reader.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SpokenWordsTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct SpokenWordsTests {
   let host = TestHost()
   let defaults = Defaults()
   let hud: HUDController

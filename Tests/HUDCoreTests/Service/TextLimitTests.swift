@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@Suite("Texts of any length", .timeLimit(.minutes(5))) struct TextLimitTests {
+@Suite("Texts of any length", .timeLimit(.minutes(15))) struct TextLimitTests {
   @Test(
     "[§P1] A text is cut to its first 500 characters, at most 4,000 bytes",
     arguments: [
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-@Suite("A toast that is left empty", .timeLimit(.minutes(5))) struct EmptiedToastTests {
+@Suite("A toast that is left empty", .timeLimit(.minutes(15))) struct EmptiedToastTests {
   enum Way: CaseIterable { case handle, update, setStatus }
 
   @Test("[§F3] A toast on show that is left with nothing to show ends", arguments: Way.allCases)

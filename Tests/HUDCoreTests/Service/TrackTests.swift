@@ -2,7 +2,7 @@ import Foundation
 import HUDCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TrackTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct TrackTests {
   let host = TestHost()
   let hud: HUDController
   let notes: NotificationLog

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("An owned activity", .timeLimit(.minutes(5))) struct ActivityTests {
+@Suite("An owned activity", .timeLimit(.minutes(15))) struct ActivityTests {
   @Test(
     "An owned activity starts or joins a presentation, and does not change the count",
     arguments: [

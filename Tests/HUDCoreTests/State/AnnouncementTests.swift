@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Announcements", .timeLimit(.minutes(5))) struct AnnouncementTests {
+@Suite("Announcements", .timeLimit(.minutes(15))) struct AnnouncementTests {
   private func spoken(_ driver: MachineDriver) -> [String] {
     driver.announcements.map { $0.spoken(in: ["en"]) }
   }

@@ -5,7 +5,7 @@ import Testing
 ///
 /// A cell names the state, the count, the reason for which the first request ends at once, and the
 /// notifications that are posted at once.
-@Suite("The table of calls", .timeLimit(.minutes(5))) struct CallTableTests {
+@Suite("The table of calls", .timeLimit(.minutes(15))) struct CallTableTests {
   typealias Row = [StartState: String]
 
   private static let anew = "appearing 1 dismissed, didDisappear willAppear"
@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-@Suite("A toast that waits for a window", .timeLimit(.minutes(5))) struct UnseenToastTests {
+@Suite("A toast that waits for a window", .timeLimit(.minutes(15))) struct UnseenToastTests {
   private let driver = MachineDriver(.unhurried)
   private let toast: Request.ID
 

@@ -2,7 +2,7 @@ import HUDCore
 import Testing
 
 /// A failure that is a cancellation ends a request without a toast, since the user knows of it.
-@Suite("A cancellation", .timeLimit(.minutes(5))) struct CancellationTests {
+@Suite("A cancellation", .timeLimit(.minutes(15))) struct CancellationTests {
   private let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
 
   private func cancel(_ name: String? = nil) { driver.send(.withdrawNamed(name, .cancelled)) }

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Dismissal by hand", .timeLimit(.minutes(5))) struct DismissByHandTests {
+@Suite("Dismissal by hand", .timeLimit(.minutes(15))) struct DismissByHandTests {
   @Test(
     "[§E9] An allowed gesture ends only the displayed request",
     arguments: [HUD.DismissalGestures.tap, .swipe])

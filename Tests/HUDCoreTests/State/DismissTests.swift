@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("dismiss", .timeLimit(.minutes(5))) struct DismissTests {
+@Suite("dismiss", .timeLimit(.minutes(15))) struct DismissTests {
   @Test(
     "[§E3] A dismissal takes the HUD away in every state, and completes with the reason",
     arguments: [
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-@Suite("dismiss(after:)", .timeLimit(.minutes(5))) struct DelayedDismissalTests {
+@Suite("dismiss(after:)", .timeLimit(.minutes(15))) struct DelayedDismissalTests {
   @Test(
     "[§T2] A delayed dismissal takes effect at its deadline, counted from the call",
     arguments: [StartState.waiting, .appearing, .visible, .toast])

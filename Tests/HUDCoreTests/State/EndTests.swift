@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("The end of a request", .timeLimit(.minutes(5))) struct EndTests {
+@Suite("The end of a request", .timeLimit(.minutes(15))) struct EndTests {
   @Test(
     "[§E4] Ending the anonymous request sets the count to 0 and leaves the other requests",
     arguments: [false, true])

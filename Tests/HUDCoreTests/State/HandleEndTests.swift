@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("A handle", .timeLimit(.minutes(5))) struct HandleEndTests {
+@Suite("A handle", .timeLimit(.minutes(15))) struct HandleEndTests {
   @Test("[§E4] A handle ends its own request and leaves the others")
   func withdraws() {
     let driver = MachineDriver()

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Without a host", .timeLimit(.minutes(5))) struct NoHostTests {
+@Suite("Without a host", .timeLimit(.minutes(15))) struct NoHostTests {
   private func driver(_ policy: Policy = .instant) -> MachineDriver {
     let driver = MachineDriver(policy)
     driver.hostIsReady = false
@@ -201,7 +201,7 @@ import Testing
   }
 }
 
-@Suite("A host that is lost", .timeLimit(.minutes(5))) struct HostLostTests {
+@Suite("A host that is lost", .timeLimit(.minutes(15))) struct HostLostTests {
   @Test(
     "[§N3] Losing the host ends everything displayed as .hostGone",
     arguments: [StartState.appearing, .visible, .lingering, .toast])

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("A call with the id of a live request", .timeLimit(.minutes(5))) struct IdentityTests {
+@Suite("A call with the id of a live request", .timeLimit(.minutes(15))) struct IdentityTests {
   private let driver = MachineDriver(Policy(toastTime: .seconds(2)))
 
   @Test("[§I1] A show with a live id replaces that request in place and counts nothing")

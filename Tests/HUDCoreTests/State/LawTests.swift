@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("The laws of the state machine", .timeLimit(.minutes(5))) struct LawTests {
+@Suite("The laws of the state machine", .timeLimit(.minutes(15))) struct LawTests {
   @Test(
     "[§E11] [§O1] The laws hold for any sequence of calls, times and host events", arguments: 0..<8)
   func hold(_ part: UInt64) {

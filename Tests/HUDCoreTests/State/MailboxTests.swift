@@ -2,7 +2,7 @@ import Testing
 
 @testable import HUDCore
 
-@Suite("The mailbox", .timeLimit(.minutes(5))) struct MailboxTests {
+@Suite("The mailbox", .timeLimit(.minutes(15))) struct MailboxTests {
   private let mailbox = Mailbox()
   private let resolvedOptions = Policy().resolved()
 

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Notifications", .timeLimit(.minutes(5))) struct NotificationTests {
+@Suite("Notifications", .timeLimit(.minutes(15))) struct NotificationTests {
   private let fading = Policy(fadeTime: .milliseconds(200))
 
   @Test("[§O1] Each notification of a presentation is posted once, in order")

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("popActivity", .timeLimit(.minutes(5))) struct PopTests {
+@Suite("popActivity", .timeLimit(.minutes(15))) struct PopTests {
   @Test(
     "The last popActivity ends the HUD, but not a toast",
     arguments: [

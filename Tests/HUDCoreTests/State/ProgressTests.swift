@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@Suite("showProgress", .timeLimit(.minutes(5))) struct ProgressTests {
+@Suite("showProgress", .timeLimit(.minutes(15))) struct ProgressTests {
   @Test(
     "[§P2] showProgress starts an activity if there is no anonymous request",
     arguments: [

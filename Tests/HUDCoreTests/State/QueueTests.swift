@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Toasts in a queue", .timeLimit(.minutes(5))) struct QueueTests {
+@Suite("Toasts in a queue", .timeLimit(.minutes(15))) struct QueueTests {
   private let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
 
   @Test("[§I5] Queued toasts are shown one after the other, each for its full time")

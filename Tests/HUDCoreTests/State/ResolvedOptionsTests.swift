@@ -4,7 +4,7 @@ import Testing
 
 /// Equality of resolved options. Steps are folded and panels stay as they are if two calls have
 /// equal options, so the comparison must not leave out any setting.
-@Suite(.timeLimit(.minutes(5))) struct ResolvedOptionsTests {
+@Suite(.timeLimit(.minutes(15))) struct ResolvedOptionsTests {
   private typealias Settings = (style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options)
 
   @Test("Calls with the same settings have equal resolved options")

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("show", .timeLimit(.minutes(5))) struct ShowTests {
+@Suite("show", .timeLimit(.minutes(15))) struct ShowTests {
   @Test(
     "show starts or joins a presentation or replaces a request, and counts",
     arguments: [

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("setStatus", .timeLimit(.minutes(5))) struct StatusTests {
+@Suite("setStatus", .timeLimit(.minutes(15))) struct StatusTests {
   @Test(
     "setStatus changes the displayed text, or the text that will be displayed",
     arguments: [StartState.waiting, .appearing, .visible, .lingering, .toast])

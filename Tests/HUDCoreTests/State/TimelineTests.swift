@@ -8,7 +8,7 @@ import Testing
 /// `a` attention on the panel, `l` attention off it.
 ///
 /// Screen: `#` visible, `<` fading in, `>` fading out, `-` nothing.
-@Suite("Timelines", .timeLimit(.minutes(5))) struct TimelineTests {
+@Suite("Timelines", .timeLimit(.minutes(15))) struct TimelineTests {
   @Test(
     "[§T4] In the grace time nothing is shown, so short work shows nothing",
     arguments: [

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("A toast", .timeLimit(.minutes(5))) struct ToastTests {
+@Suite("A toast", .timeLimit(.minutes(15))) struct ToastTests {
   @Test(
     "A toast appears without grace time, and replaces the displayed request",
     arguments: [

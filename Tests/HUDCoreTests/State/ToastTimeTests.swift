@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("The time of a toast", .timeLimit(.minutes(5))) struct ToastTimeTests {
+@Suite("The time of a toast", .timeLimit(.minutes(15))) struct ToastTimeTests {
   private static func text(_ length: Int) -> String { String(repeating: "x", count: length) }
 
   private static let limited = {
@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-@Suite("The user's attention", .timeLimit(.minutes(5))) struct AttentionTests {
+@Suite("The user's attention", .timeLimit(.minutes(15))) struct AttentionTests {
   @Test("[§T8] Attention stops a toast's clock, which then runs on from there")
   func holds() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Dismissal without animation", .timeLimit(.minutes(5))) struct UnanimatedDismissalTests {
+@Suite("Dismissal without animation", .timeLimit(.minutes(15))) struct UnanimatedDismissalTests {
   @Test("[§T6] A dismissal without animation respects the minimum time")
   func minimumTime() {
     let driver = MachineDriver(.unhurried)

@@ -7,7 +7,7 @@ import HUDOffscreen
 import Testing
 
 /// Defects of MBProgressHUD that can be tested only with pictures.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDPictureRegressionTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct MBProgressHUDPictureRegressionTests {
   @Test("[M6] An annulus that changes to a pie is drawn as a pie, and the other way round")
   func annularToPie() throws {
     let switched = OffscreenHUD()

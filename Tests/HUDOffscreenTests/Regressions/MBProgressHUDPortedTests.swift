@@ -5,7 +5,7 @@ import Testing
 
 /// MBProgressHUD's own test suite, translated to virtual time. Its tests of looks are among the
 /// pictures.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDPortedTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct MBProgressHUDPortedTests {
   @Test(
     "[MT1] A HUD works on a screen of any size, and needs no view",
     arguments: [CGSize(width: 390, height: 844), CGSize(width: 1, height: 1), .zero])

@@ -5,7 +5,7 @@ import Testing
 
 /// Defects found by reading MBProgressHUD's source. Those of its `Progress` and its timers are
 /// tested in HUDCoreTests, where the timer can be observed.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDRegressionTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct MBProgressHUDRegressionTests {
   private let screen = OffscreenHUD()
 
   @Test("[M1] Each dismissal completes once, with its own reason, and each handle ends once")

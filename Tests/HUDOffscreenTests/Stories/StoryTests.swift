@@ -4,7 +4,7 @@ import Testing
 
 /// Stories that `Tests/fuzz` wrote: each one broke a law, because of a mistake in the sources or of
 /// one that was made deliberately.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StoryTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct StoryTests {
   @Test("[§F1] Cancelled work ends all activities of its anonymous request")
   func cancelledWork() {
     let story = Story()
