@@ -29,7 +29,7 @@ import HUDCore
 
   // MARK: Accessibility
 
-  private var subject: Slots.Subject? { stage?.readSubject }
+  private var subject: Slots.Subject? { stage?.updatedSubject() }
 
   // A modal view must be an element, or screen readers would not learn of it.
   override func isAccessibilityElement() -> Bool {

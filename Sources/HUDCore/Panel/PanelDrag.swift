@@ -8,7 +8,7 @@ package import HUDLayers
 
   private unowned let stage: any TouchableStage
   private var gesture: TapOrSwipe? {
-    didSet { stage.pressMayHaveChanged(isPress) }
+    didSet { stage.showPress(isPress) }
   }
   private var start = CGPoint.zero
   /// The point to which the gesture has come.

@@ -1,6 +1,6 @@
 package import HUDLayers
 
-/// The stage of a host, as far as the panel is used: by touch, by keys and with a screen reader.
+/// The part of a host's stage that touches, keys and screen readers use.
 @MainActor package protocol TouchableStage: AnyObject {
   /// The host of the stage; nil once it has removed the stage.
   var host: (any HUD.Host)? { get }
@@ -16,11 +16,11 @@ package import HUDLayers
   func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration)
 
   /// Shows whether the user presses the panel.
-  func pressMayHaveChanged(_ isPressed: Bool)
+  func showPress(_ isPressed: Bool)
 }
 
 extension TouchableStage {
-  package func pressMayHaveChanged(_ isPressed: Bool) { canvas.setPressed(isPressed) }
+  package func showPress(_ isPressed: Bool) { canvas.setPressed(isPressed) }
 
   package var isLeaving: Bool { transition?.to.opacity == 0 }
 
@@ -38,9 +38,9 @@ extension TouchableStage {
     !isLeaving && slots?.panelFrame.contains(point) == true
   }
 
-  /// The displayed request, for a screen reader that reads it now. The panel is drawn first, because
-  /// a text is read from the moment at which it was set.
-  package var readSubject: Slots.Subject? {
+  /// Draws the panel, and returns the displayed request, which a screen reader reads now. A text is
+  /// read from the moment at which it was set.
+  package func updatedSubject() -> Slots.Subject? {
     host?.delegate?.update()
     return slots?.subject
   }

@@ -54,7 +54,7 @@ extension StagePresenter {
     let button = PanelButton { [unowned self] in delegate?.pressed($0) }
     button.focusChanged { [unowned self] in
       attentionMayHaveChanged()
-      pressMayHaveChanged(drag.isPress)
+      showPress(drag.isPress)
     }
     return button
   }

@@ -4,7 +4,7 @@ import HUDCore
 import HUDLayers
 
 extension StagePresenter: TouchableStage {
-  var host: (any HUD.Host)? { owner }
+  var host: (any HUD.Host)? { isClosed ? nil : owner }
 
   var transition: Transition? { stage.transition }
 
@@ -18,7 +18,7 @@ extension StagePresenter: TouchableStage {
   }
 
   /// Shows whether the user presses the panel. It looks the same while it has the keyboard's focus.
-  func pressMayHaveChanged(_ isPressed: Bool) {
+  func showPress(_ isPressed: Bool) {
     let isPressed = isPressed || slots?.tap != nil && stage.panel.tapTarget?.hasFocus == true
     guard isPressed != looksPressed else { return }
     looksPressed = isPressed

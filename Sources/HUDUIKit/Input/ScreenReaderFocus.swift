@@ -63,7 +63,7 @@ import UIKit
 @MainActor final class SpeechView: UIView {
   weak var stage: StageView?
 
-  private var subject: Slots.Subject? { stage?.readSubject }
+  private var subject: Slots.Subject? { stage?.updatedSubject() }
 
   override var isAccessibilityElement: Bool {
     get { subject?.spoken != nil }
