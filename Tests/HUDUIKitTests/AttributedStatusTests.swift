@@ -30,6 +30,18 @@ import Testing
     return parts
   }
 
+  @Test("A plain text that follows an attributed one has none of its attributes")
+  func plainAfterwards() throws {
+    let phone = Phone()
+    phone.show(HUD.Content(status: part("Copied") { $0.hud.emphasis = .underlined }))
+    let label = try #require(phone.stage?.status)
+    #expect(label.attributedText != nil)
+    phone.hud.setStatus("Pasted")
+    Device.settle()
+    #expect(phone.stage?.status === label && label.text == "Pasted")
+    #expect(label.attributedText == nil)
+  }
+
   @Test("A run without its own font or colour has the label's")
   func labelsOwn() throws {
     let parts = try attributes(of: part("Copied ") + part("3") { $0.hud.emphasis = .underlined })

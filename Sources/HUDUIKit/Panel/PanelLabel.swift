@@ -22,13 +22,14 @@ import UIKit
   }
 
   private func set(_ text: Text, color: UIColor = .label) {
-    // Set font and colour before the attributed text. Setting them afterwards would replace the
-    // fonts and colours of the parts of that text.
+    // An attributed text gives its attributes to a plain text that follows it.
+    attributedText = nil
     self.text = text.string
     numberOfLines = text.wraps ? 0 : 1
     textAlignment = text.isCentered ? .center : .natural
     font = text.font.uiFont
     textColor = color
+    // Set the attributed text last. Font and colour would replace those of its parts.
     if let attributed = text.attributedString(color: color) { attributedText = attributed }
     semanticContentAttribute = text.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
   }

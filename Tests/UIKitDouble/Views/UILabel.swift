@@ -19,9 +19,14 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 @MainActor open class UILabel: UIView {
+  /// A text that follows an attributed text has the attributes of that one's beginning.
   open var text: String? {
     didSet {
-      attributes = nil
+      attributes = attributes.flatMap { old in
+        guard let text, old.length > 0 else { return nil }
+        return NSAttributedString(
+          string: text, attributes: old.attributes(at: 0, effectiveRange: nil))
+      }
       draw()
     }
   }
