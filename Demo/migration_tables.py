@@ -93,7 +93,7 @@ LIBRARIES = {
              "HUD.behavior.fadeOutTime = .seconds($1)"),
             ("setMaxSupportedWindowLevel(_:)", "setMaxSupportedWindowLevel:",
              "if the key window is above that level, the HUD is in the foremost window up to it",
-             "HUD.style.windowLevel = $1.rawValue + 1"),
+             "none"),
             ("setHapticsEnabled(_:)", "setHapticsEnabled:", "", "HUD.behavior.playsHaptics = $1"),
             ("setMotionEffectEnabled(_:)", "setMotionEffectEnabled:",
              "motion effects are off by default", "HUD.behavior.followsTilt = $1"),

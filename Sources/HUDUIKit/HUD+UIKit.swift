@@ -27,8 +27,8 @@ extension HUD {
 }
 
 extension HUD {
-  /// Returns the HUD of one scene. It has the same calls as `HUD`, and is shown in its own window
-  /// over that scene.
+  /// Returns the HUD of one scene. It has the same calls as `HUD`, and is shown in front of
+  /// everything in the window of that scene that is in use.
   ///
   /// ```swift
   /// HUD.in(scene).show(status: "Loading…")
@@ -65,7 +65,7 @@ extension HUDController {
 extension HUDController {
   /// Returns a new HUD that waits until `HUD.attach(_:to:)` gives it a scene.
   package static func waitingForScene() -> HUDController {
-    HUDController { UIKitHost(SceneAttachment(nil)) }
+    HUDController { UIKitHost(SceneChoice(nil)) }
   }
 }
 

@@ -27,11 +27,9 @@ package import UIKit
   /// The scene that contains this view; nil if this view is in no window.
   package var scene: UIWindowScene? { window?.windowScene }
 
-  /// The settings of the window's content, which the HUD of the scene follows; nil if this view is
-  /// in no window.
+  /// The settings that the HUD of the scene has; nil if this view is in no window.
   package var windowSurroundings: Surroundings? {
-    guard let window else { return nil }
-    return Surroundings(of: window.rootViewController?.viewIfLoaded ?? window)
+    window.map { Surroundings(of: ($0.windowScene?.window() ?? $0).content) }
   }
 
   /// Whether a controller that the app presents over the full screen covers this view. UIKit

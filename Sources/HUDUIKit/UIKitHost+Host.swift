@@ -47,9 +47,11 @@ extension UIKitHost: HUD.Host {
     stageTurns = nil
     appTurns.isRunning = false
     blocksInput = false
+    #if targetEnvironment(macCatalyst) || !canImport(ObjectiveC)
     // Give the keys back before the stage is removed. Otherwise UIKit would remove the first
     // responder from its window, and no other responder would get the keys.
     keyCatcher.leave()
+    #endif
     attachment.detach(stage)
     focus.leave(stage)
     announcer.stop()

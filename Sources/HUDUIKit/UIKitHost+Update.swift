@@ -6,14 +6,11 @@ extension UIKitHost {
   /// Updates the panel, and then everything else that depends on what it displays. Called by the
   /// stage's layout, before a frame is drawn.
   func stageWillBeDrawn() {
-    let window = stage?.window as? HUDWindow
-    window?.takeOverStyle()
     readMetrics()
     let transition = stage.flatMap(LayoutTransition.init)
     delegate?.update()
     transition?.follow()
     guard let stage, let slots = stage.slots else { return }
-    window?.follow(slots.subject.options.style.windowLevel)
     stage.feedback.follow(slots, on: system.platform)
     let isTilted =
       slots.subject.options.behavior.followsTilt && !metrics.reducesMotion
@@ -21,11 +18,14 @@ extension UIKitHost {
     stage.setTilted(isTilted)
     // Move focus and keys last, because moving them runs code of the app, which may dismiss the
     // HUD.
+    #if os(tvOS) || !canImport(ObjectiveC)
     stage.remoteFocus.follow(on: stage)
+    #endif
     focus.follow(slots.subject, isBlocking: blocksInput, on: stage)
-    // On systems with a remote, every press is sent to the focused view.
-    guard !system.platform.isFocusDriven, let stage = self.stage else { return }
+    #if targetEnvironment(macCatalyst) || !canImport(ObjectiveC)
+    guard system.platform == .macCatalyst, let stage = self.stage else { return }
     keyCatcher.follow(isBlocking: blocksInput && !stage.isBehindPresented, on: stage)
+    #endif
   }
 }
 #endif

@@ -4,7 +4,8 @@ public import UIKit
 
 /// A host that shows a HUD over the app, over one scene or over one view.
 ///
-/// Over the app or a scene, the HUD has its own window. These calls create the host that they need:
+/// Over the app or a scene, the HUD is a view in a window of the app, and on tvOS in its own window.
+/// These calls create the host that they need:
 ///
 /// ```swift
 /// HUD.show(status: "Loading…")            // over the app, in the scene that is in use
@@ -23,7 +24,9 @@ public import UIKit
   let keyboard: Keyboard
   let timer = WakeTimer()
   let announcer = Announcer()
+  #if targetEnvironment(macCatalyst) || !canImport(ObjectiveC)
   private(set) lazy var keyCatcher = KeyCatcher()
+  #endif
   private let observers = NotificationObservers()
   private(set) lazy var appTurns = LateTurns { [weak self] in self?.appMayHaveChanged() }
   var awaitingTurns: RunLoopTurns?
@@ -75,22 +78,32 @@ public import UIKit
     }
   }
 
-  /// Creates a host that shows the HUD in its own window in `scene`.
+  /// Creates a host that shows the HUD in `scene`.
   ///
   /// When the scene is disconnected, a visible HUD ends with `.hostGone`, and a HUD that still
   /// waits ends with `.neverShown`.
   public convenience init(scene: UIWindowScene) {
-    self.init(SceneAttachment(scene))
+    self.init(SceneChoice(scene))
     observers.observe(UIScene.didDisconnectNotification) { [weak self, weak scene] in
       if let scene, scene === $0.object as AnyObject? { self?.placeWasDestroyed() }
     }
   }
 
-  /// Creates a host that shows the HUD in its own window, in the scene that is in use.
+  /// Creates a host that shows the HUD in the scene that is in use.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
   public convenience init() {
-    self.init(SceneAttachment())
+    self.init(SceneChoice())
+  }
+
+  convenience init(_ scenes: SceneChoice, system: SystemFeatures = .current) {
+    #if os(tvOS) || !canImport(ObjectiveC)
+    if system.platform.isFocusDriven {
+      self.init(HUDWindowAttachment(in: scenes), system: system)
+      return
+    }
+    #endif
+    self.init(WindowAttachment(in: scenes), system: system)
   }
 
   /// Returns a host that shows the HUD in a window of the app: its key window, or another one that
@@ -102,7 +115,9 @@ public import UIKit
   package static func inKeyWindow(
     preferring preferred: UIWindow?, upTo highestLevel: @escaping () -> CGFloat
   ) -> UIKitHost {
-    UIKitHost(KeyWindowAttachment(preferring: preferred, upTo: highestLevel))
+    UIKitHost(
+      WindowAttachment(
+        in: SceneChoice(), preferring: preferred, upTo: highestLevel, staysInFront: false))
   }
 
   /// Called when the view was destroyed or the scene was disconnected.
@@ -112,8 +127,12 @@ public import UIKit
   }
 
   func keepStage() {
-    guard let stage, !attachment.keep(stage) else { return }
-    delegate?.hostWasLost()
+    guard let stage else { return }
+    guard attachment.keep(stage) else {
+      delegate?.hostWasLost()
+      return
+    }
+    stage.isInBackground = stage.window?.windowScene?.activationState == .background
   }
 
   /// Moves a visible panel along with the keyboard, even with reduced motion, because the keyboard
@@ -125,16 +144,15 @@ public import UIKit
     if metrics.keyboardInset != covered { stage?.pendingMotion = motion }
   }
 
-  /// Follows what has changed in the app without a word from UIKit: the settings of its window, its
-  /// answers to the system's questions, its bars, and its tint.
+  /// Follows what has changed in the app without a word from UIKit: the settings of its content, its
+  /// bars, its tint, and a sheet that moves for the keyboard.
   private func appMayHaveChanged() {
     guard let stage else { return }
-    (stage.window as? HUDWindow)?.followApp()
     let before = metrics
     readMetrics()
     guard metrics != before else { return }
     // With the duration and the curve of UIKit's own bars.
-    if metrics.bars != before.bars {
+    if metrics.bars != before.bars || metrics.keyboardInset != before.keyboardInset {
       stage.pendingMotion = KeyboardMotion(duration: 0.2, curve: [])
     }
     stage.setNeedsLayout()

@@ -179,7 +179,7 @@ extension CallForwarder {
       host.ignoresSafeArea = true
     } else {
       host = .inKeyWindow(preferring: container as? UIWindow) {
-        shared.state.withLock(\.settings.style.windowLevel)
+        shared.state.withLock(\.settings.highestWindowLevel.rawValue)
       }
     }
     host.accessibilityIdentifier = "SVProgressHUD"

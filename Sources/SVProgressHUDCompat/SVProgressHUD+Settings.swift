@@ -25,7 +25,7 @@ extension SVProgressHUD {
   /// Sets the view in which the next HUD is shown. With nil, the default, the HUD has its own
   /// window.
   ///
-  /// The view is not retained. When it no longer exists, HUDs are shown in their own window again.
+  /// The view is not retained. When it no longer exists, HUDs are shown in the key window again.
   public static func setContainerView(_ containerView: UIView?) {
     CallForwarder.shared.setContainer(containerView)
   }
@@ -159,7 +159,7 @@ extension SVProgressHUD {
   ///
   /// The HUD is in the key window, unless that is above this level.
   public static func setMaxSupportedWindowLevel(_ windowLevel: UIWindow.Level) {
-    CallForwarder.shared.change { $0.style.windowLevel = windowLevel.rawValue }
+    CallForwarder.shared.change { $0.highestWindowLevel = windowLevel }
   }
 
   /// Sets whether toasts with a success, an error or an info also play a haptic. The default is

@@ -6,7 +6,7 @@ import UIKit
 /// The settings of SVProgressHUD, and the options of a `HUD` call that has these settings.
 struct Settings: Sendable {
   /// The settings for which `HUD.Style` has a property of the same meaning.
-  var style = HUD.Style.compact.with { $0.windowLevel = UIWindow.Level.normal.rawValue }
+  var style = HUD.Style.compact
   /// The settings for which `HUD.Behavior` has a property of the same meaning.
   var behavior = HUD.Behavior().with {
     $0.animation = .flat
@@ -14,6 +14,8 @@ struct Settings: Sendable {
     $0.maximumToastTime = nil
   }
 
+  /// The level above which no window contains the HUD.
+  var highestWindowLevel = UIWindow.Level.normal
   var colors = Colors()
   var mask = SVProgressHUDMaskType.none
   var customMaskColor = HUD.Color(white: 0, alpha: 0.4)

@@ -19,7 +19,7 @@ import Testing
     phone.show()
     #expect(kinds == [.announcement])
     #expect(announcements == ["Loading…"])
-    #expect(phone.hudWindow?.accessibilityViewIsModal == false)
+    #expect(phone.stage?.accessibilityViewIsModal == false)
   }
 
   @Test("Nothing is announced while no screen reader is running")
@@ -38,7 +38,7 @@ import Testing
     Device.advance(by: .seconds(2))
     #expect(kinds == [.screenChanged])
     #expect(voiceOver.focus === phone.stage?.speech)
-    #expect(try #require(phone.hudWindow).accessibilityViewIsModal)
+    #expect(try #require(phone.stage).accessibilityViewIsModal)
     #expect(voiceOver.spoken == ["Loading…"])
   }
 
@@ -61,7 +61,7 @@ import Testing
     phone.show(mask: .black)
     phone.show(HUD.Content(.success, status: "Saved"), mask: HUD.Mask.none)
     #expect(voiceOver.focus === button)
-    #expect(phone.hudWindow?.accessibilityViewIsModal == false)
+    #expect(phone.stage?.accessibilityViewIsModal == false)
   }
 
   @Test("[SI25] [MI27] Progress is an accessibility value, and is not announced at every step")

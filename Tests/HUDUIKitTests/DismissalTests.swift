@@ -354,7 +354,7 @@ import Testing
 
   @Test("Escape, the scrub and VoiceOver's double tap dismiss a HUD that allows gestures")
   func assistiveTechnology() throws {
-    let phone = Phone()
+    let phone = Phone(.macCatalyst)
     var log = show(.swipe, on: phone)
     let speech = try #require(phone.stage).speech
     #expect(!speech.accessibilityActivate())

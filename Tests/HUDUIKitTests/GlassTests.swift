@@ -54,6 +54,36 @@ import Testing
     #expect(phone.stage?.content.layer.opacity == 1)
   }
 
+  @Test("On iOS 26.0, where glass stays without an effect, the panel disappears all the same")
+  func glassThatStays() throws {
+    let phone = Phone(system: SystemFeatures(hasGlass: true, keepsGlass: true))
+    Device.keepsGlass = true
+    phone.show(content)
+    let material = try #require(phone.stage?.material)
+    #expect(material.effect is UIGlassEffect && material.backgroundColor != .clear)
+    phone.hud.dismiss()
+    #expect(material.drawnAlpha > 0)
+    Device.advance(by: .milliseconds(340))
+    #expect(material.drawnAlpha < 0.1)
+  }
+
+  @Test("Glass follows an appearance that the style fixes, which it does only when it is set anew")
+  func fixedAppearance() throws {
+    let phone = Phone(system: SystemFeatures(hasGlass: true))
+    var style = phone.defaults.style
+    for (appearance, expected) in [
+      (HUD.Style.Appearance.light, UIUserInterfaceStyle.light), (.dark, .dark),
+      (.automatic, .unspecified),
+    ] {
+      style.appearance = appearance
+      phone.hud.show(content, options: HUD.Options(style: style))
+      Device.advance(by: .seconds(1))
+      let material = try #require(phone.stage?.material)
+      #expect(material.effect is UIGlassEffect)
+      #expect(material.styleAtInstallation == expected)
+    }
+  }
+
   @Test("Texts on glass are as light or dark as the glass makes them")
   func adapts() throws {
     let phone = Phone()
@@ -217,4 +247,9 @@ extension StageView {
   fileprivate var strokes: [CGColor] {
     bezel.layer.below.compactMap { ($0 as? CAShapeLayer)?.strokeColor }
   }
+}
+
+extension UIView {
+  /// The opacity of the background as it is drawn now.
+  fileprivate var drawnAlpha: CGFloat { layer.presentation()?.backgroundColor?.alpha ?? 0 }
 }

@@ -23,7 +23,7 @@ import Testing
         host,
         time: HostUnderTest.Time(
           advance: { Device.advance(by: $0) }, frames: { Device.frames }),
-        isEmpty: { !scenes.contains { $0.windows.contains { $0 is HUDWindow } } },
+        isEmpty: { !scenes.contains { $0.windows.contains { $0.stageOverApp != nil } } },
         window: HostUnderTest.Window(
           setPresent: { if $0 { connect() } else { scenes.last?.disconnect() } },
           replace: {
@@ -36,7 +36,8 @@ import Testing
         user: HostUnderTest.User(
           touch: { point in
             guard let scene = scenes.last else { return false }
-            let isTaken = Device.hitTest(point, in: scene)?.window is HUDWindow
+            let touched = Device.hitTest(point, in: scene)
+            let isTaken = host.stage.map { touched?.isDescendant(of: $0) == true } ?? false
             Device.tap(point, in: scene)
             return isTaken
           },

@@ -49,6 +49,23 @@ import Testing
     #expect(try phone.isSeen(at: start))
   }
 
+  @Test("A view's HUD in a sheet moves smoothly when the keyboard moves the sheet")
+  func movedSheet() throws {
+    let phone = Phone()
+    let sheet = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
+    phone.window.addSubview(sheet)
+    HUD.in(sheet).show(HUD.Content(status: "Saving…"))
+    raise()
+    Device.advance(by: .seconds(1))
+    let stage = try #require(sheet.subviews.last as? StageView)
+    let low = stage.bezel.center.y
+    #expect(stage.bezel.layer.animation(forKey: "position") == nil)
+    sheet.center.y -= 150
+    Device.advance(by: .milliseconds(110))
+    #expect(stage.bezel.center.y > low)
+    #expect(try #require(stage.bezel.layer.presentation()).position.y < stage.bezel.center.y - 1)
+  }
+
   @Test("When the keyboard turns back, the panel follows from where it is drawn")
   func turning() throws {
     let phone = Phone()

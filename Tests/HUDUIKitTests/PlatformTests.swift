@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "The HUD's window has the size of its window scene, also on systems without a UIScreen",
+    "The HUD has the size of its window scene, also on systems without a UIScreen",
     arguments: AppleSystem.allCases)
   func size(system: AppleSystem) {
     let phone = Phone(system)
@@ -70,26 +70,10 @@ import Testing
     for size in [CGSize(width: 1280, height: 720), CGSize(width: 500, height: 900)] {
       phone.scene.resize(to: CGRect(origin: .zero, size: size), safeArea: .zero)
       Device.settle()
-      #expect(phone.hudWindow?.bounds.size == size)
+      #expect(phone.stage?.bounds.size == size)
       #expect(phone.stage?.maskFill.bounds.size == size)
       #expect(phone.panel.midX.rounded() == size.width / 2)
       #expect(phone.panel.midY.rounded() == size.height / 2)
     }
   }
-
-  @Test(
-    "The HUD follows the app's bars on systems that have bars",
-    arguments: AppleSystem.allCases)
-  func bars(system: AppleSystem) {
-    let phone = Phone(system)
-    phone.show()
-    phone.window.rootViewController = Dark()
-    Device.advance(by: .seconds(1))
-    let hasBars = [.iOS, .macCatalyst].contains(system)
-    #expect((phone.scene.appearance.statusBarStyle == .lightContent) == hasBars)
-  }
-}
-
-private final class Dark: UIViewController {
-  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }

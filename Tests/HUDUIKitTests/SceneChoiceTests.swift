@@ -59,6 +59,33 @@ import Testing
     #expect(best(of: situation.scenes.reversed()) == situation.best)
   }
 
+  @Test("Without a first responder, the scene is the one that looks active, or else got keys last")
+  func withoutFirstResponder() {
+    let scenes = ["a", "b"].map { UIWindowScene($0) }
+    let windows = scenes.map { Phone.app(in: $0) }
+    let choice = SceneChoice()
+    windows[0].makeKey()
+    windows[1].useSilently()
+    #expect(windows.allSatisfy { $0.firstResponder == nil })
+    #expect(choice.best === scenes[1])
+    Device.marksWindowInUse = false
+    #expect(choice.best === scenes[0])
+    windows[1].makeKey()
+    #expect(choice.best === scenes[1])
+  }
+
+  @Test("The scene of the first responder is chosen before one that looks active")
+  func firstResponder() throws {
+    let scenes = ["a", "b"].map { UIWindowScene($0) }
+    let windows = scenes.map { Phone.app(in: $0) }
+    let field = UITextField()
+    windows[1].addSubview(field)
+    field.becomeFirstResponder()
+    windows[1].makeKey()
+    Device.marksWindowInUse = false
+    #expect(SceneChoice().best === scenes[1])
+  }
+
   /// Returns the identifier of the scene that gets the HUD, on a new device with `scenes`.
   private func best(of scenes: [Scene]) -> String? {
     Device.replace()
@@ -71,6 +98,6 @@ import Testing
     for case (.some, let window) in connected.sorted(by: { ($0.use ?? 0) < ($1.use ?? 0) }) {
       window.useSilently()
     }
-    return UIApplication.scenes.best?.session.persistentIdentifier
+    return SceneChoice().best?.session.persistentIdentifier
   }
 }

@@ -23,7 +23,7 @@ import Testing
       HUD.show(status: "Loading…")
       Device.settle()
       #expect(HUD.isVisible)
-      #expect(scene.windows.contains { $0 is HUDWindow })
+      #expect(scene.windows.contains { $0.stageOverApp != nil })
       HUD.dismiss()
       Device.advance(by: .seconds(1))
       #expect(scene.windows.count == 1)

@@ -82,18 +82,6 @@ import Testing
     #expect(!phone.hud.isVisible)
   }
 
-  @Test(
-    "A controller that is presented on the HUD's window takes touches",
-    arguments: [nil, HUD.Mask.black])
-  func presented(mask: HUD.Mask?) throws {
-    let phone = Phone()
-    phone.show(mask: mask ?? .inherited)
-    let alert = UIViewController()
-    try #require(phone.hudWindow?.rootViewController).present(alert, animated: false)
-    #expect(Device.hitTest(corner, in: phone.scene) === alert.view)
-    #expect(Device.hitTest(phone.panel.middle, in: phone.scene) === alert.view)
-  }
-
   @Test("A control in a custom view takes touches, and the panel those on the rest of the view")
   func control() throws {
     let phone = Phone()
@@ -156,6 +144,16 @@ import Testing
     #expect(isApps(Device.hitTest(corner, in: phone.scene), phone))
   }
 
+  @Test("[§O5] A button takes no touch while its panel disappears")
+  func leavingButton() throws {
+    let phone = Phone()
+    phone.show(HUD.Content(.spinner, action: HUD.Action("OK", role: .plain) {}))
+    let button = try #require(phone.stage?.button)
+    let middle = button.convert(button.bounds.middle, to: nil)
+    phone.hud.dismiss()
+    #expect(isApps(Device.hitTest(middle, in: phone.scene), phone))
+  }
+
   @Test("Touches on a mask are posted, and those on the panel a second time")
   func notifications() {
     let phone = Phone()
@@ -188,7 +186,8 @@ import Testing
   }
 
   private func isApps(_ view: UIView?, _ phone: Phone) -> Bool {
-    view?.isDescendant(of: phone.window) == true
+    guard let view, let stage = phone.stage else { return false }
+    return view.isDescendant(of: phone.window) && !view.isDescendant(of: stage)
   }
 }
 

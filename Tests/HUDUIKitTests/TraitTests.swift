@@ -70,13 +70,15 @@ import Testing
     #expect(try textColor(on: phone) == [1, 1, 1, 1])
   }
 
-  @Test("A window that becomes key brings its style, and the old one no longer counts")
+  @Test("A HUD has the style of its window, and a HUD that moves to another has the style of that")
   func darkKeyWindow() throws {
     let phone = Phone()
     phone.show()
     let other = UIWindow(windowScene: phone.scene)
     other.overrideUserInterfaceStyle = .dark
     other.makeKeyAndVisible()
+    #expect(try textColor(on: phone) == [0, 0, 0, 1])
+    phone.show(HUD.Content(status: "Saving…"))
     #expect(try textColor(on: phone) == [1, 1, 1, 1])
     phone.window.overrideUserInterfaceStyle = .dark
     other.overrideUserInterfaceStyle = .light
@@ -87,6 +89,57 @@ import Testing
   private func textColor(on phone: Phone) throws -> [CGFloat]? {
     Device.advance(by: .milliseconds(150))
     return try #require(phone.stage?.status).drawnColor.components
+  }
+
+  @Test("The tint is that of the root controller's view, also while a sheet makes that grey")
+  func tint() throws {
+    let phone = Phone()
+    let root = try #require(phone.window.rootViewController)
+    phone.window.tintColor = .black
+    phone.show()
+    #expect(phone.stage?.tintColor == .black)
+    root.view.tintColor = .white
+    Device.advance(by: .milliseconds(150))
+    #expect(phone.stage?.tintColor == .white)
+    root.present(UIViewController(), animated: false)
+    #expect(root.view.tintColor != .white)
+    phone.show(HUD.Content(status: "Saving…"))
+    #expect(phone.stage?.tintColor == .white)
+    root.dismiss(animated: false)
+    root.view.tintColor = nil
+    Device.advance(by: .milliseconds(150))
+    #expect(phone.stage?.tintColor == .black)
+  }
+
+  @Test("A view in a window has the window's traits, and not those of the root controller")
+  func sibling() throws {
+    let phone = Phone()
+    let view = UIView()
+    phone.window.addSubview(view)
+    try #require(phone.window.rootViewController).overrideUserInterfaceStyle = .dark
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+    phone.window.overrideUserInterfaceStyle = .dark
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("Text size, direction, contrast and weight are those of the root controller's view")
+  func contentTraits() throws {
+    let phone = Phone()
+    let view = try #require(phone.window.rootViewController?.view)
+    phone.show()
+    view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    view.traitOverrides.layoutDirection = .rightToLeft
+    view.traitOverrides.accessibilityContrast = .high
+    view.traitOverrides.legibilityWeight = .bold
+    Device.advance(by: .milliseconds(150))
+    #expect(abs(phone.host.metrics.textScale - 33 / 17) < 0.05)
+    #expect(phone.host.metrics.isRightToLeft && phone.host.metrics.increasesContrast)
+    #expect(phone.stage?.traitCollection.legibilityWeight == .bold)
+    view.traitOverrides.remove(UITraitLegibilityWeight.self)
+    view.traitOverrides.remove(UITraitLayoutDirection.self)
+    Device.advance(by: .milliseconds(150))
+    #expect(!phone.host.metrics.isRightToLeft)
+    #expect(phone.stage?.traitCollection.legibilityWeight == .regular)
   }
 
   @Test("A larger text size makes a larger text and a larger panel")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// When the HUD's window appears and disappears, of which UIKit notifies the app.
+/// The HUD's own window on tvOS: when it appears and disappears, and what it contains.
 @MainActor @Suite(.onDouble) struct WindowLifeTests {
   /// Records which windows became visible and hidden, in order.
   @MainActor private final class Log {
@@ -26,21 +26,32 @@ import Testing
     }
   }
 
-  @Test("Each HUD opens one window and closes it")
-  func once() {
-    let phone = Phone()
+  @Test("Each HUD opens one window above alerts, and closes it")
+  func once() throws {
+    let phone = Phone(.tvOS)
     let log = Log()
     phone.show()
+    let window = try #require(phone.hudWindow)
+    #expect(window is HUDWindow && window.windowLevel.rawValue == 2001)
     phone.show(HUD.Content(status: "Still loading…"))
     #expect(log.changes == [.visible])
     phone.hud.dismiss()
     Device.advance(by: .seconds(1))
     #expect(log.changes == [.visible, .hidden])
+    #expect(phone.scene.windows == [phone.window])
+  }
+
+  @Test("The stage is a view in a controller's view, and never a controller's view itself")
+  func controller() throws {
+    let phone = Phone(.tvOS)
+    phone.show()
+    let controller = try #require(phone.hudWindow?.rootViewController)
+    #expect(phone.stage?.superview === controller.viewIfLoaded)
   }
 
   @Test("A toast that comes while the last one disappears keeps its window")
   func handedOver() {
-    let phone = Phone()
+    let phone = Phone(.tvOS)
     let log = Log()
     phone.hud.showToast(HUD.Content(.success, status: "Saved"))
     Device.advance(by: .milliseconds(500))
@@ -56,38 +67,45 @@ import Testing
 
   @Test("A controller that the app presents on the HUD's window stays until it is dismissed")
   func presented() throws {
-    let phone = Phone()
+    let phone = Phone(.tvOS)
     phone.hud.showToast(HUD.Content(.success, status: "Saved"))
     Device.advance(by: .milliseconds(500))
+    let window = try #require(phone.hudWindow)
     let alert = UIViewController()
-    try #require(phone.hudWindow?.rootViewController).present(alert, animated: false)
-    #expect(alert.view.window === phone.hudWindow)
+    try #require(window.rootViewController).present(alert, animated: false)
     Device.advance(by: .seconds(10))
-    #expect(!phone.hud.isVisible)
-    #expect(alert.view.window?.windowScene === phone.scene)
-    #expect(!phone.panelCanBeTouched)
+    #expect(!phone.hud.isVisible && phone.host.stage == nil)
+    #expect(alert.view.window === window && window.windowScene === phone.scene)
     alert.dismiss(animated: false)
     Device.advance(by: .seconds(1))
-    #expect(phone.hudWindow == nil)
+    #expect(phone.scene.windows == [phone.window])
   }
 
   @Test("A HUD's window that waits for an alert ends with its scene")
   func presentedInScene() throws {
-    let phone = Phone()
+    let phone = Phone(.tvOS)
     phone.show()
     let window = try #require(phone.hudWindow)
     try #require(window.rootViewController).present(UIViewController(), animated: false)
     phone.hud.dismiss()
     Device.advance(by: .seconds(1))
-    #expect(phone.hudWindow === window)
+    #expect(phone.scene.windows.contains(window))
     phone.scene.disconnect()
     #expect(window.rootViewController == nil)
     #expect(Device.runLoopObservers == 0)
   }
-}
 
-extension Phone {
-  fileprivate var panelCanBeTouched: Bool {
-    Device.hitTest(window.bounds.middle, in: scene) is StageView
+  @Test("A HUD whose scene enters the background gets a window in the scene in front")
+  func otherScene() throws {
+    let phone = Phone(.tvOS)
+    phone.show(mask: .black)
+    let other = UIWindowScene("other")
+    other.resize(to: CGRect(x: 390, y: 0, width: 320, height: 568), safeArea: .zero)
+    _ = Phone.app(in: other)
+    phone.scene.become(.background)
+    let window = try #require(phone.hudWindow(in: other))
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
+    #expect(window.accessibilityViewIsModal)
+    #expect(phone.hudWindow(in: phone.scene) == nil)
   }
 }

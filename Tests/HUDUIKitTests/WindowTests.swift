@@ -5,109 +5,126 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// The HUD's own window over the app's.
+/// The window of the app that contains the HUD.
 @MainActor @Suite(.onDouble) struct WindowTests {
-  @Test("[S17] The HUD is laid out in its own window")
+  private func makeWindow(
+    in scene: UIWindowScene, level: UIWindow.Level = .normal, isKey: Bool = false
+  ) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    window.windowLevel = level
+    window.rootViewController = UIViewController()
+    if isKey { window.makeKeyAndVisible() } else { window.isHidden = false }
+    return window
+  }
+
+  @Test("[S17] The HUD is laid out in the app's window")
   func place() throws {
     let phone = Phone()
     phone.show()
-    let window = try #require(phone.hudWindow)
-    #expect(!window.isHidden)
-    #expect(window.bounds.size == CGSize(width: 390, height: 844))
+    let stage = try #require(phone.stage)
+    #expect(stage.superview === phone.window)
+    #expect(stage.bounds.size == CGSize(width: 390, height: 844))
     // The middle of the safe area, rounded to whole pixels.
     #expect(abs(phone.panel.midX - 195) < 0.5)
     #expect(abs(phone.panel.midY - (47 + 844 - 34) / 2) < 0.5)
   }
 
-  @Test("The window is above alerts, at a level that the style can change while it is shown")
-  func level() throws {
-    let phone = Phone()
-    phone.show()
-    #expect(try #require(phone.hudWindow).windowLevel.rawValue == 2001)
-    #expect(try #require(phone.hudWindow).windowLevel.rawValue > UIWindow.Level.alert.rawValue)
-    phone.defaults.style.windowLevel = 5
-    phone.show(HUD.Content(status: "Lower"))
-    #expect(try #require(phone.hudWindow).windowLevel.rawValue == 5)
-  }
-
-  @Test("The window never becomes key, so typing goes on")
-  func key() throws {
-    let phone = Phone()
-    phone.show(mask: .black)
-    #expect(phone.window.isKeyWindow)
-    try #require(phone.hudWindow).makeKeyAndVisible()
-    #expect(phone.window.isKeyWindow)
-  }
-
-  @Test("After the HUD nothing of it is left in the scene")
-  func gone() {
-    let phone = Phone()
-    phone.show()
+  @Test(
+    "An app finds one view more in its window, and nothing else",
+    arguments: [AppleSystem.iOS, .macCatalyst, .visionOS])
+  func traces(system: AppleSystem) throws {
+    let phone = Phone(system)
+    let root = try #require(phone.window.rootViewController)
+    let subviews = phone.window.subviews
+    phone.show(HUD.Content(action: HUD.Action("Cancel", role: .cancel) {}), mask: .black)
+    #expect(phone.window.subviews == subviews + [try #require(phone.stage)])
+    #expect(phone.scene.windows == [phone.window] && phone.window.isKeyWindow)
+    #expect(phone.window.rootViewController === root && root.children.isEmpty)
+    #expect(root.presentedViewController == nil)
+    #expect(phone.stage?.next === phone.window)
     phone.hud.dismiss()
     Device.advance(by: .seconds(1))
-    #expect(phone.scene.windows.count == 1)
-    #expect(phone.hudWindow == nil)
+    #expect(phone.window.subviews == subviews)
     #expect(phone.host.stage == nil)
     #expect(Device.waitingTimers == 0)
   }
 
-  @Test(
-    "Status bar, home indicator, edges and orientations are those of the app's front controller")
-  func forwards() throws {
+  @Test("[§N5] The HUD is in the key window, unless that is above the app's normal windows")
+  func keyWindow() {
     let phone = Phone()
-    let front = FrontController()
-    front.modalPresentationStyle = .fullScreen
-    phone.window.rootViewController?.present(front, animated: false)
+    let other = makeWindow(in: phone.scene)
     phone.show()
-    let controller = try #require(phone.hudWindow?.rootViewController)
-    #expect(controller.preferredStatusBarStyle == .lightContent)
-    #expect(controller.prefersStatusBarHidden)
-    #expect(controller.prefersHomeIndicatorAutoHidden)
-    #expect(controller.preferredScreenEdgesDeferringSystemGestures == .bottom)
-    #expect(controller.supportedInterfaceOrientations == .landscape)
+    #expect(phone.hudWindow === phone.window)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    let alert = makeWindow(in: phone.scene, level: .alert, isKey: true)
+    phone.show()
+    #expect(phone.hudWindow === other)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    other.windowLevel = UIWindow.Level(-1)
+    phone.show()
+    #expect(phone.hudWindow === phone.window)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    for window in [phone.window, other] { window.isHidden = true }
+    phone.show()
+    #expect(phone.hudWindow === alert)
   }
 
-  @Test("The child controller that its parents designate is asked, however deep it is")
-  func forwardsDeeply() throws {
+  @Test("[§N5] A request that joins goes to the new key window, and a covered one stays there")
+  func joins() {
     let phone = Phone()
-    phone.window.rootViewController = ParentController(ParentController(FrontController()))
     phone.show()
-    let controller = try #require(phone.hudWindow?.rootViewController)
-    #expect(controller.preferredStatusBarStyle == .lightContent)
-    #expect(controller.prefersStatusBarHidden)
-    #expect(controller.prefersHomeIndicatorAutoHidden)
-    #expect(controller.preferredScreenEdgesDeferringSystemGestures == .bottom)
+    let other = makeWindow(in: phone.scene, isKey: true)
+    Device.advance(by: .seconds(1))
+    #expect(phone.hudWindow === phone.window)
+    let activity = phone.hud.begin("Copying")
+    Device.advance(by: .seconds(1))
+    #expect(phone.hudWindow === other)
+    phone.window.makeKey()
+    activity.end()
+    Device.advance(by: .seconds(1))
+    #expect(phone.stage?.status?.text == "Loading…")
+    #expect(phone.hudWindow === other)
   }
 
-  @Test("An alert or a sheet is not asked about bars and orientations that it does not cover")
-  func sheet() throws {
+  @Test("[§N5] A request that joins stays in its scene")
+  func joinsInScene() {
     let phone = Phone()
-    let root = try #require(phone.window.rootViewController)
-    let sheet = FrontController()
-    root.present(sheet, animated: false)
     phone.show()
-    let controller = try #require(phone.hudWindow?.rootViewController)
-    #expect(!controller.prefersStatusBarHidden)
-    #expect(controller.supportedInterfaceOrientations == .all)
-    sheet.modalPresentationCapturesStatusBarAppearance = true
-    #expect(controller.preferredStatusBarStyle == .lightContent)
-    #expect(controller.supportedInterfaceOrientations == .all)
-    sheet.modalPresentationCapturesStatusBarAppearance = false
-    sheet.modalPresentationStyle = .overFullScreen
-    #expect(controller.preferredStatusBarStyle == .default)
-    #expect(controller.supportedInterfaceOrientations == .landscape)
+    _ = Phone.app(in: UIWindowScene("other"))
+    phone.show(HUD.Content(status: "Saving…"))
+    #expect(phone.hudWindow === phone.window)
   }
 
-  @Test("A full-screen controller over a sheet is asked")
-  func overSheet() throws {
+  @Test("[§N3] [§N5] When its window is hidden, the HUD goes to the next one, or ends without one")
+  func hidden() async {
     let phone = Phone()
-    let (sheet, front) = (UIViewController(), FrontController())
-    front.modalPresentationStyle = .fullScreen
-    phone.window.rootViewController?.present(sheet, animated: false)
-    sheet.present(front, animated: false)
+    let log = NotificationLog(phone.hud)
+    let handle = phone.hud.show(HUD.Content(status: "Loading…"))
+    Device.advance(by: .seconds(1))
+    let other = makeWindow(in: phone.scene)
+    phone.window.isHidden = true
+    Device.settle()
+    #expect(phone.hudWindow === other)
+    #expect(log.kinds == [.willAppear, .didAppear])
+    other.isHidden = true
+    Device.settle()
+    #expect(phone.hudWindow == nil)
+    Device.advance(by: .seconds(1))
+    #expect(await handle.reason == .hostGone)
+  }
+
+  @Test("A HUD that is asked for before the first window appears with the window")
+  func beforeWindow() {
+    let phone = Phone()
+    phone.window.isHidden = true
     phone.show()
-    let controller = try #require(phone.hudWindow?.rootViewController)
-    #expect(controller.prefersStatusBarHidden)
+    #expect(!phone.hud.isVisible)
+    phone.window.makeKeyAndVisible()
+    Device.settle()
+    #expect(phone.hud.isVisible && phone.hudWindow === phone.window)
   }
 
   @Test("[M4] However often a HUD is shown, there is one timer")
@@ -120,28 +137,48 @@ import Testing
     // One timer ends the toast, and one looks at the app after something has happened.
     #expect(Device.waitingTimers <= 2)
   }
-}
 
-@MainActor private final class FrontController: UIViewController {
-  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-  override var prefersStatusBarHidden: Bool { true }
-  override var prefersHomeIndicatorAutoHidden: Bool { true }
-  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
-}
-
-@MainActor private final class ParentController: UIViewController {
-  private let child: UIViewController
-
-  init(_ child: UIViewController) {
-    self.child = child
-    super.init(nibName: nil, bundle: nil)
+  @Test("The run loop is observed only while there is a HUD, also after a change of scene")
+  func nobodyListens() {
+    let phone = Phone()
+    #expect(Device.runLoopObservers == 0)
+    phone.show()
+    #expect(Device.runLoopObservers == 2)
+    let other = UIWindowScene("other")
+    _ = Phone.app(in: other)
+    phone.scene.disconnect()
+    #expect(phone.hudWindow(in: other) != nil)
+    #expect(Device.runLoopObservers == 2)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(Device.runLoopObservers == 0)
   }
 
-  required init?(coder: NSCoder) { fatalError("The tests have no storyboard.") }
+  @Test("[§T8] The clock of a toast stops while its scene is in the background")
+  func background() {
+    let phone = Phone()
+    phone.hud.showToast(HUD.Content(.success, status: "Saved"), for: .seconds(2))
+    Device.advance(by: .seconds(1))
+    phone.scene.become(.background)
+    Device.advance(by: .seconds(60))
+    // The app is suspended, and no timer fires.
+    Device.keepBusy(for: .seconds(60))
+    phone.scene.become(.foregroundActive)
+    #expect(phone.hud.isVisible)
+    Device.advance(by: .milliseconds(900))
+    #expect(phone.hud.isVisible)
+    Device.advance(by: .milliseconds(200))
+    #expect(!phone.hud.isVisible)
+  }
 
-  override var childForStatusBarStyle: UIViewController? { child }
-  override var childForStatusBarHidden: UIViewController? { child }
-  override var childForHomeIndicatorAutoHidden: UIViewController? { child }
-  override var childForScreenEdgesDeferringSystemGestures: UIViewController? { child }
+  @Test("[§T8] The clock of a toast that moves to a scene in front goes on")
+  func otherScene() {
+    let phone = Phone()
+    phone.hud.showToast(HUD.Content(.success, status: "Saved"), for: .seconds(2))
+    Device.advance(by: .seconds(1))
+    _ = Phone.app(in: UIWindowScene("other"))
+    phone.scene.become(.background)
+    Device.advance(by: .milliseconds(1100))
+    #expect(!phone.hud.isVisible)
+  }
 }

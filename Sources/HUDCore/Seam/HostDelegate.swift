@@ -17,6 +17,9 @@ extension HUD {
 
     // MARK: Frames and time
 
+    /// The number of the latest call so far. A request with a greater ID is made later.
+    var latestCall: Request.ID { get }
+
     /// Processes the calls that other threads have made so far. An offscreen host calls this before
     /// a test reads the host's state.
     func drainMailbox()
@@ -33,8 +36,9 @@ extension HUD {
 
     // MARK: The user
 
-    /// Called when the pointer or the keyboard focus has entered or left the panel.
-    func attentionChanged(_ isOnPanel: Bool)
+    /// Called when the pointer or the keyboard focus has entered or left the panel. On iOS also when
+    /// the panel's scene has entered or left the background, where nobody can read a toast.
+    func attentionChanged(_ isAttended: Bool)
 
     /// Called when the user has pressed the panel's button, the panel itself, or Escape while the
     /// button's role is `.cancel`. `press` comes from the slots that were drawn when the press

@@ -57,6 +57,9 @@ package final class Mailbox: Sendable {
     self.now = now
   }
 
+  /// The ID of the latest call, also if it has been processed.
+  package var latestID: UInt64 { contents.withLock(\.lastID) }
+
   /// Enqueues the message that `write` builds from a new ID, or folds it with the last message in
   /// the queue if that is possible. The mailbox is locked meanwhile, so the order of the IDs is the
   /// order of the calls.

@@ -12,7 +12,7 @@ extension Service: HUD.HostDelegate {
 
   package func hostIsGone(_ host: any HUD.Host) { controller?.hostIsGone(host) }
 
-  package func attentionChanged(_ isOnPanel: Bool) { tell(.attention(isOnPanel)) }
+  package func attentionChanged(_ isAttended: Bool) { tell(.attention(isAttended)) }
 
   package func pressed(_ press: Press) { tell(.press(press)) }
 
@@ -24,6 +24,8 @@ extension Service: HUD.HostDelegate {
     update()
     tell(.touch(inside: panel?.frame.contains(point) ?? false))
   }
+
+  package var latestCall: Request.ID { controller?.mailbox.latestID ?? 0 }
 
   package func drainMailbox() { keepingController { drain() } }
 

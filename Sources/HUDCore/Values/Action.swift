@@ -15,8 +15,8 @@ extension HUD {
       public static let plain = Role(name: "plain")
       /// The role of a button that cancels the work of the HUD.
       ///
-      /// Escape and VoiceOver's two-finger scrub press the button too. When the button is pressed,
-      /// the HUD ends with the reason `.cancelled`, unless `keepsHUD` is true.
+      /// Escape on desktops and VoiceOver's two-finger scrub on iOS press the button too. When the
+      /// button is pressed, the HUD ends with the reason `.cancelled`, unless `keepsHUD` is true.
       public static let cancel = Role(name: "cancel")
       /// The role of a button that deletes something. The button is drawn in red.
       public static let destructive = Role(name: "destructive")

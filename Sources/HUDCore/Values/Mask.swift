@@ -2,6 +2,9 @@ import HUDLayers
 
 extension HUD {
   /// The cover between the HUD and the app, which decides whether touches reach the app.
+  ///
+  /// On desktops it also decides whether keys reach the app. On iOS the shortcuts of a hardware
+  /// keyboard reach the app under every mask.
   public struct Mask: Sendable, Hashable {
     package enum Cover: Sendable, Hashable {
       case inherited

@@ -100,10 +100,6 @@ extension HUD {
     /// bar, a tab bar, or a header bar on GTK. If false, it may cover them.
     public var clearsBars = true
 
-    /// The level of the HUD's window on iOS. The default is above alerts, whose level is 2000, and
-    /// below the keyboard.
-    public var windowLevel: CGFloat = 2001
-
     /// The place of the indicator: above the texts or beside them.
     public var arrangement: Arrangement = .automatic
 
@@ -228,7 +224,6 @@ extension HUD.Style {
   /// and lengths above 10,000 points become 10,000 points.
   package var bounded: HUD.Style {
     var style = self
-    style.windowLevel = windowLevel.orZero
     style.borderWidth = borderWidth.bounded
     style.statusFont.size = statusFont.size.bounded
     style.detailFont.size = detailFont.size.bounded

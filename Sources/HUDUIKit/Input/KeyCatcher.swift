@@ -1,18 +1,17 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && (targetEnvironment(macCatalyst) || !canImport(ObjectiveC))
 import HUDCore
 import UIKit
 
-/// Keeps the keys of a hardware keyboard from the app while a HUD blocks the app, and handles
-/// Escape.
+/// Keeps the keys from the app while a HUD blocks the app, and handles Escape. Only on Mac Catalyst:
+/// on iOS an on-screen keyboard, an input bar or a tool picker would disappear together with the
+/// app's first responder.
 ///
-/// The system sends keys to the first responder of the key window, and the HUD's window is not the
-/// key window. So this view becomes the first responder in the app's key window. If the HUD covers
-/// the whole app, the responder chain ends at this view. If the HUD covers one view, the chain
-/// continues with the superviews of that view. In both cases the views below the mask are not in
-/// the chain, so the system does not find their key commands.
+/// The system sends keys to the first responder of the key window, so this view becomes the first
+/// responder there. If the HUD covers the whole app, the responder chain ends at this view. If the
+/// HUD covers one view, the chain continues with the superviews of that view. In both cases the
+/// views below the mask are not in the chain, so the system does not find their key commands.
 ///
-/// While the user edits text in the app, the app keeps the keys. If the HUD took them, the
-/// on-screen keyboard would disappear, and no public API can prevent that.
+/// While the user edits text in the app, the app keeps the keys.
 @MainActor final class KeyCatcher: PressFilter {
   private weak var stage: StageView?
   private var isBlocking = false
@@ -40,15 +39,15 @@ import UIKit
   private func take(_ stage: StageView) {
     isBlocking = true
     self.stage = stage
-    guard let window = stage.window, let keyWindow = window.windowScene?.keyWindow else { return }
+    // Do nothing if the HUD is not in the key window, because the views below it get no keys.
+    guard let window = stage.window, window === window.windowScene?.keyWindow else { return }
     covered = stage.covered
-    // Do nothing if the covered view is not in the key window, because such a view gets no keys.
-    guard covered == nil || window === keyWindow else { return }
-    previous = keyWindow.findFirstResponder()
+    // A text in an input bar is in another window.
+    previous = window.findFirstResponder() ?? stage.firstResponder
     guard previous?.needsKeys != true, covered == nil || previous?.isIn(covered) != false else {
       return
     }
-    (covered == nil ? keyWindow : stage).addSubview(self)
+    stage.addSubview(self)
     becomeFirstResponder()
   }
 
@@ -101,12 +100,9 @@ import UIKit
 
 extension UIResponder {
   /// Whether the responder edits text or shows its own input view or accessory. If the responder
-  /// lost the keys, the on-screen keyboard or that view would disappear.
+  /// lost the keys, that view would disappear.
   fileprivate var needsKeys: Bool {
-    #if !os(visionOS)
-    if inputAccessoryView != nil { return true }
-    #endif
-    return self is any UIKeyInput || inputView != nil
+    self is any UIKeyInput || inputView != nil || inputAccessoryView != nil
   }
 
   fileprivate var isInWindow: Bool { ownView?.window != nil }

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && (os(tvOS) || targetEnvironment(macCatalyst) || !canImport(ObjectiveC))
 import UIKit
 
 /// A view that keeps those presses of keys and buttons from the app that the HUD has used, in all

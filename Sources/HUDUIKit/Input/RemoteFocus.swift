@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && (os(tvOS) || !canImport(ObjectiveC))
 import HUDCore
 import UIKit
 
@@ -35,7 +35,7 @@ import UIKit
 extension StageView {
   /// The view of the HUD that should have the focus; nil if the app keeps it.
   ///
-  /// A HUD that does not block input takes the focus for its button only if it has its own window.
+  /// A HUD that does not block input takes the focus for its button only in its own window.
   /// Over a view, the button is in the app's window, where the user can move the focus to it.
   var focusTarget: UIView? {
     guard system.platform.isFocusDriven, let owner else { return nil }

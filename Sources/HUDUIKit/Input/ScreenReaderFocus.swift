@@ -17,7 +17,7 @@ import UIKit
     // Do not take the focus for a HUD that is disappearing. But if the HUD already has the focus,
     // the HUD keeps the focus until it closes.
     let isModal = isTaken && !stage.isBehindPresented
-    if stage.accessibilityViewIsModal != isModal { set(isModal: isModal, stage) }
+    if stage.accessibilityViewIsModal != isModal { stage.accessibilityViewIsModal = isModal }
     let behavior = subject.options.behavior
     guard behavior.mask.blocksInput != isTaken, isBlocking || isTaken else { return }
     if isTaken {
@@ -30,7 +30,7 @@ import UIKit
   func leave(_ stage: StageView) {
     guard isTaken else { return }
     isTaken = false
-    set(isModal: false, stage)
+    stage.accessibilityViewIsModal = false
     // Use `layoutChanged`, because `screenChanged` would make VoiceOver read more than the element
     // that it returns to.
     UIAccessibility.post(notification: .layoutChanged, argument: previous)
@@ -40,8 +40,8 @@ import UIKit
   private func take(_ stage: StageView, endsEditing: Bool) {
     isTaken = true
     previous = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
-    set(isModal: true, stage)
-    if endsEditing { stage.window?.windowScene?.keyWindow?.endEditing(true) }
+    stage.accessibilityViewIsModal = true
+    if endsEditing { stage.endEditing() }
     // Stop if the HUD is gone: the app may have dismissed it when the editing ended.
     guard isTaken else { return }
     // Pass nil for a panel without text. VoiceOver then chooses the first element, such as the
@@ -50,12 +50,6 @@ import UIKit
     UIAccessibility.post(notification: .screenChanged, argument: element)
   }
 
-  /// Makes the stage and its window modal, or not modal. A modal view hides its sibling views from
-  /// VoiceOver, and a modal window hides other windows.
-  private func set(isModal: Bool, _ stage: StageView) {
-    stage.accessibilityViewIsModal = isModal
-    (stage.window as? HUDWindow)?.accessibilityViewIsModal = isModal
-  }
 }
 
 /// An invisible view that a screen reader reads in place of the panel. If the panel has no text,

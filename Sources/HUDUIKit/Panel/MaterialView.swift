@@ -8,6 +8,7 @@ import UIKit
 
   /// Whether the view uses glass if the app has not set an effect of its own.
   private let prefersGlass: Bool
+  private let system: SystemFeatures
   private var material: Slots.Material
   private var isShown = false
   /// The transition that starts once the glass can be seen.
@@ -15,8 +16,9 @@ import UIKit
   private var turns: RunLoopTurns?
   private let timer = WakeTimer()
 
-  init(_ material: Slots.Material, isGlass: Bool) {
+  init(_ material: Slots.Material, isGlass: Bool, on system: SystemFeatures) {
     prefersGlass = isGlass
+    self.system = system
     self.material = material
     super.init(effect: nil)
     isUserInteractionEnabled = false
@@ -35,13 +37,14 @@ import UIKit
     UIView.performWithoutAnimation { apply(effect(of: material)) }
   }
 
-  /// Whether `other` has the same effect as the current material. Glass without a tint is the same
-  /// in a light and in a dark appearance.
+  /// Whether `other` has the same effect as the current material. Glass that adapts to the content
+  /// below it is the same in a light and in a dark appearance, unless it has a tint. Other glass
+  /// follows another appearance only when its effect is set again.
   private func looks(like other: Slots.Material) -> Bool {
-    guard material.effect == other.effect, material.isTinted == other.isTinted else {
-      return false
-    }
-    if isGlass, !material.isTinted { return true }
+    guard material.effect == other.effect, material.isTinted == other.isTinted,
+      material.hasFixedAppearance == other.hasFixedAppearance
+    else { return false }
+    if adapts, !material.isTinted { return true }
     return material.tint == other.tint && material.isDark == other.isDark
   }
 
@@ -59,7 +62,7 @@ import UIKit
     awaited = isShown && isGlass && !canBeSeen ? transition : nil
     awaitVisibility()
     guard awaited == nil else { return }
-    let end = isShown ? effect(of: material) : nil
+    let end = isShown ? effect(of: material) : system.keepsGlass && isGlass ? UIVisualEffect() : nil
     guard rest > .zero else { return UIView.performWithoutAnimation { apply(end) } }
     if transition.from.opacity == 0 { UIView.performWithoutAnimation { apply(nil) } }
     withActions { UIView.animateAlone(over: rest, transition.fadeCurve) { self.apply(end) } }

@@ -72,6 +72,7 @@ import UIKit
     touched(false)
   }
 
+  #if os(tvOS) || !canImport(ObjectiveC)
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     begun = drawn
     super.pressesBegan(presses, with: event)
@@ -86,6 +87,7 @@ import UIKit
     super.pressesCancelled(presses, with: event)
     begun = nil
   }
+  #endif
 
   override var isHighlighted: Bool { didSet { updateState() } }
 

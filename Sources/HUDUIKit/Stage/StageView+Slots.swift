@@ -117,7 +117,7 @@ extension StageView {
       return
     }
     // Use glass for the panel only. The mask covers everything and is always a blur.
-    let view = MaterialView(slot, isGlass: system.hasGlass && sibling === bezel)
+    let view = MaterialView(slot, isGlass: system.hasGlass && sibling === bezel, on: system)
     view.isUserInteractionEnabled = sibling === bezel
     insertSubview(view, belowSubview: sibling)
     view.cover(sibling)

@@ -2,6 +2,12 @@
 import HUDCore
 import UIKit
 
+#if os(tvOS) || !canImport(ObjectiveC)
+typealias StageViewBase = PressFilter
+#else
+typealias StageViewBase = UIView
+#endif
+
 /// The view that contains all views of a HUD. It covers the window or view that the HUD is shown
 /// in, and is transparent where nothing is drawn.
 ///
@@ -14,7 +20,10 @@ import UIKit
 ///
 /// The materials are siblings of the views that fade, not subviews. An alpha below 1 on a material,
 /// or on a view that contains it, would switch its blur off.
-@MainActor final class StageView: PressFilter {
+@MainActor final class StageView: StageViewBase {
+  #if os(tvOS) || !canImport(ObjectiveC)
+  let remoteFocus = RemoteFocus()
+  #endif
   /// The host; nil once it has removed the stage.
   weak var owner: UIKitHost?
   /// The view of the app that the HUD covers; nil if the HUD covers the whole app.
@@ -36,7 +45,6 @@ import UIKit
   /// view, where glass keeps texts readable. Otherwise the superview is the bezel.
   let content = UIView()
   let speech = SpeechView()
-  let remoteFocus = RemoteFocus()
   private(set) lazy var canvas = Canvas(
     mask: maskFill.layer, gradient: maskGradient.gradient, bezel: bezel.layer)
   private lazy var touchBlocker = makeTouchBlocker()
@@ -44,8 +52,11 @@ import UIKit
   private(set) lazy var drag = PanelDrag(on: self)
   var feedback = Feedback()
   /// Whether a finger is on the panel.
-  var isTouched = false {
-    didSet { if isTouched != oldValue { owner?.delegate?.attentionChanged(isTouched) } }
+  var isTouched = false { didSet { attentionMayHaveChanged() } }
+  /// Whether the scene is in the background, where nobody can read a toast.
+  var isInBackground = false { didSet { attentionMayHaveChanged() } }
+  private var isAttended = false {
+    didSet { if isAttended != oldValue { owner?.delegate?.attentionChanged(isAttended) } }
   }
   var material: MaterialView?
   var maskMaterial: MaterialView?
@@ -110,7 +121,9 @@ import UIKit
   /// of the subviews.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard owner != nil, !isHidden, self.point(inside: point, with: event) else { return nil }
-    if let button, button.point(inside: convert(point, to: button), with: event) { return button }
+    if let button, !isLeaving, button.point(inside: convert(point, to: button), with: event) {
+      return button
+    }
     if let view = appView(at: point) { return view }
     if isRead(at: point) { return speech }
     if takesTouch(at: point) { return self }
@@ -160,8 +173,8 @@ import UIKit
       || !covers(gestureRecognizer)
   }
 
-  // The presses of a remote, which come from the focused view. Those of a keyboard go to the
-  // `KeyCatcher`.
+  #if os(tvOS) || !canImport(ObjectiveC)
+  // The presses of a remote, which come from the focused view.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if system.platform.isFocusDriven {
       for press in presses where press.type == .menu && usesMenu() { usedPresses.append(press) }
@@ -179,10 +192,14 @@ import UIKit
     allowsFocus(on: context.nextFocusedItem)
   }
 
+  #endif
+
   override func accessibilityPerformEscape() -> Bool { escape() }
 }
 
 extension StageView {
+  private func attentionMayHaveChanged() { isAttended = isTouched || isInBackground }
+
   /// Dismisses the HUD if the user has touched the app beside the panel and may dismiss the HUD so.
   ///
   /// The stage never gets that touch, so this is called when UIKit looks for the view that gets it.

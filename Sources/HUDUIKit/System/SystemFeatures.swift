@@ -5,6 +5,8 @@ import UIKit
 struct SystemFeatures {
   var platform = Platform.iOS
   var hasGlass = false
+  /// Whether glass stays when a view's effect is set to nil.
+  var keepsGlass = false
   /// The languages that the app is shown in. The HUD's own words use these languages, even if the
   /// user prefers a language that the app does not have.
   var languages: [String] = []
@@ -22,6 +24,7 @@ struct SystemFeatures {
     let hasOlderDesign = info["UIDesignRequiresCompatibility"] as? Bool == true
     if #available(iOS 26.0, tvOS 26.0, *) {
       system.hasGlass = platform.hasGlass && !hasOlderDesign
+      if #unavailable(iOS 26.1, tvOS 26.1) { system.keepsGlass = true }
     }
     // Read the languages only once: the system restarts an app when its language changes.
     system.languages = Bundle.main.preferredLocalizations
@@ -42,8 +45,6 @@ enum Platform {
   var keyboardCoversWindows: Bool { isOfPhonesAndDesktops }
   /// Whether the device or its trackpad can give haptic feedback.
   var givesHaptics: Bool { isOfPhonesAndDesktops }
-  /// Whether the system asks the topmost window about bars, the home indicator and orientations.
-  var asksForBars: Bool { isOfPhonesAndDesktops }
   /// Whether the user can tilt the screen, which moves the panel if the request follows the tilt.
   var isTilted: Bool { self == .iOS }
   /// Whether the newest version of the system has a glass effect for views.

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The place where a stage is attached: a separate window for the HUD, or a view of the app.
+/// The place where a stage is attached: a window or a view of the app, or the HUD's own window on
+/// tvOS.
 @MainActor protocol Attachment: AnyObject {
   var isReady: Bool { get }
 

@@ -26,18 +26,17 @@ extension StageView {
   private static let barHeight: CGFloat = 44
 
   /// The controllers that are below this view, the one in front last. Over a view, that is the
-  /// controller of the view. Over a window, these are its root controller and the controllers that
-  /// are presented on it.
+  /// controller of the view. Over a window, these are all controllers in it.
   private var controllersBelow: [UIViewController] {
     let own = sequence(first: self as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIViewController }.first
-    if let own, !(own is StageController) { return [own] }
-    let root = ((window as? HUDWindow)?.appKeyWindow ?? window)?.rootViewController
-    return root.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
+    if covered != nil, let own { return [own] }
+    return appWindow?.controllers ?? []
   }
 
-  /// The frame of `view` in this view's coordinates; nil if `view` is in no window. The HUD's
-  /// window and that of the app both fill the scene, so their coordinates are the same.
+  /// The frame of `view` in this view's coordinates; nil if `view` is in no window. On
+  /// tvOS the HUD's window and that of the app both fill the scene, so their coordinates are the
+  /// same.
   private func frame(of view: UIView?) -> CGRect? {
     guard let view, view.window != nil else { return nil }
     return convert(view.convert(view.bounds, to: nil), from: nil)

@@ -10,11 +10,15 @@ extension StageView {
     container.addSubview(self)
   }
 
-  /// Adds this view to `container`, a view of the app, for as long as the HUD is shown.
-  func cover(_ container: UIView) {
-    fill(container)
-    // A subview that a layout adds is in front for one turn. Draw this view above it meanwhile.
-    withoutImplicitAnimation { layer.zPosition = 1 }
+  /// Draws this view in front of its siblings even before `comeToFront(below:)` is called. A
+  /// subview that a layout adds, or a presented controller's view, is in front for one turn.
+  func setDrawnInFront(_ isInFront: Bool) {
+    withoutImplicitAnimation { layer.zPosition = isInFront ? 1 : 0 }
+  }
+
+  /// Whether the user can see the window of this view.
+  var isSeen: Bool {
+    window?.isHidden == false && window?.windowScene?.activationState.isForeground == true
   }
 
   /// Covers the visible part of `scrollView`, directly above it among its siblings, and follows it
@@ -47,13 +51,18 @@ extension StageView {
     ])
   }
 
-  /// Brings this view in front of its siblings, except for other stages. Does nothing if it already
-  /// is in front.
-  func comeToFront() {
-    guard let superview, let front = superview.subviews.last(where: { !($0 is StageView) }),
-      superview.isInFront(front, of: self)
-    else { return }
-    superview.bringSubviewToFront(self)
+  /// Brings this view in front of its siblings, except for other stages, but not in front of
+  /// `limit`. Does nothing if it already is there.
+  func comeToFront(below limit: UIView? = nil) {
+    guard let superview else { return }
+    let below = superview.subviews.prefix { $0 !== limit }
+    let front = below.lastIndex { !($0 is StageView) } ?? below.startIndex
+    if below[front...].contains(self) { return }
+    if let limit, limit.superview === superview {
+      superview.insertSubview(self, belowSubview: limit)
+    } else {
+      superview.bringSubviewToFront(self)
+    }
   }
 }
 

@@ -21,7 +21,10 @@ import UIKit
   func attach(_ stage: StageView) {
     guard let view else { return }
     if !(view is UIWindow) { stage.covered = view }
-    if !(view is UIScrollView) { stage.cover(view.ground) }
+    if !(view is UIScrollView) {
+      stage.fill(view.ground)
+      stage.setDrawnInFront(true)
+    }
     _ = keep(stage)
   }
 

@@ -43,7 +43,7 @@ import Testing
   func whatIsNotNumberIsSameTwice() {
     let dull = HUD.Color(red: .nan, green: .nan, blue: .nan, alpha: .nan)
     let wishes: [(inout Settings) -> Void] = [
-      { $0.options.position = .offset(x: .nan, y: .nan) }, { $0.style.windowLevel = .nan },
+      { $0.options.position = .offset(x: .nan, y: .nan) },
       { $0.style.foreground = dull }, { $0.style.indicatorColor = HUD.Color.white.faded(by: .nan) },
       { $0.behavior.mask = .color(dull) }, { $0.style.bezel = .material(tint: dull) },
     ]

@@ -88,7 +88,7 @@ import Testing
   func defaults() {
     MovedApp.run { _ in
       SVProgressHUD.showSuccess(withStatus: "Saved")
-      #expect(options?.style == HUD.Style.compact.with { $0.windowLevel = 0 })
+      #expect(options?.style == HUD.Style.compact)
       #expect(options?.behavior.animation == .flat)
       #expect(options?.behavior.mask == HUD.Mask.none)
       #expect(options?.behavior.minimumToastTime == .seconds(5))

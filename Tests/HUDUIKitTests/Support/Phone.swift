@@ -27,7 +27,7 @@ import Testing
       Device.startWithKeyboard(keyboard)
       Device.atEnd { Device.setKeyboard(nil) }
     }
-    let host = UIKitHost(SceneAttachment(), system: system)
+    let host = UIKitHost(SceneChoice(), system: system)
     self.host = host
     Device.expectEnd(of: host)
     hud = HUDController(defaults: defaults) { host }
@@ -54,6 +54,11 @@ import Testing
     Device.advance(by: .milliseconds(500))
   }
 
+  /// Returns a HUD of `view` with the features of the phone's system.
+  func makeHUD(of view: UIView) -> HUDController {
+    HUDController(host: UIKitHost(ViewAttachment(view), system: host.system))
+  }
+
   /// Turns the device to landscape until the test ends.
   func turn(safeArea: UIEdgeInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)) {
     Device.rotate(scene, to: CGSize(width: 844, height: 390), safeArea: safeArea)
@@ -72,10 +77,11 @@ import Testing
     return button
   }
 
-  var hudWindow: HUDWindow? { hudWindow(in: scene) }
+  /// The window that contains a HUD, which is the HUD's own on tvOS alone.
+  var hudWindow: UIWindow? { hudWindow(in: scene) }
 
-  func hudWindow(in scene: UIWindowScene) -> HUDWindow? {
-    scene.windows.lazy.compactMap { $0 as? HUDWindow }.first
+  func hudWindow(in scene: UIWindowScene) -> UIWindow? {
+    scene.windows.first { $0.stageOverApp != nil }
   }
 
   /// The panel's frame in the window. Records an issue if there is no panel.
@@ -100,6 +106,14 @@ extension AppleSystem {
     case .tvOS: .tvOS
     case .visionOS: .visionOS
     }
+  }
+}
+
+extension UIWindow {
+  /// The stage of a HUD in this window, unless that covers one view.
+  var stageOverApp: StageView? {
+    let views = self is HUDWindow ? rootViewController?.viewIfLoaded?.subviews : subviews
+    return views?.lazy.compactMap { $0 as? StageView }.first
   }
 }
 

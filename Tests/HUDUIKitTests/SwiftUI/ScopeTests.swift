@@ -69,7 +69,7 @@ import Testing
     }
     state.value = .systemMaterialLight
     view.update()
-    let stage = try #require(app.phone.hudWindow?.rootViewController?.viewIfLoaded as? StageView)
+    let stage = try #require(app.phone.hudWindow?.stageOverApp)
     #expect((stage.material?.effect as? UIBlurEffect)?.style == .systemMaterialLight)
   }
 
@@ -124,7 +124,7 @@ import Testing
     let state = app.state(window)
     state.value.isDark = true
     let view = appear(state, in: app)
-    let stage = try #require(app.phone.hudWindow?.rootViewController?.viewIfLoaded as? StageView)
+    let stage = try #require(app.phone.hudWindow?.stageOverApp)
     #expect(app.request?.resolvedOptions.style.appearance == .dark)
     #expect(stage.status?.drawnColor.components == [1, 1, 1, 1])
     state.value.isDark = false
@@ -138,7 +138,7 @@ import Testing
     let app = SwiftUIApp()
     let state = app.state(window)
     let view = appear(state, in: app)
-    let stage = try #require(app.phone.hudWindow?.rootViewController?.viewIfLoaded as? StageView)
+    let stage = try #require(app.phone.hudWindow?.stageOverApp)
     let label = try #require(stage.status)
     let size = label.font.pointSize
     #expect(label.semanticContentAttribute == .forceLeftToRight)

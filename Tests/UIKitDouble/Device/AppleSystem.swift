@@ -12,8 +12,6 @@ package enum AppleSystem: CaseIterable, Sendable {
   var hasGlassViews: Bool { self != .visionOS }
   /// Whether a hardware keyboard has a focus. An iPad is as Mac Catalyst in this.
   var movesFocusByKeys: Bool { self == .macCatalyst }
-  /// Whether the system has a status bar, a home indicator, screen edge gestures and orientations.
-  var hasBars: Bool { self == .iOS || self == .macCatalyst }
 }
 
 extension Device {

@@ -2,10 +2,16 @@ package import HUDLayers
 
 /// The actions of the user, the system and the hardware, which tests call.
 @MainActor package enum Device {
-  /// The orientations in the app's Info.plist.
-  package static var declaredOrientations: UIInterfaceOrientationMask {
-    get { state.declaredOrientations }
-    set { state.declaredOrientations = newValue }
+  /// Whether glass stays when a view's effect is set to nil, as on iOS 26.0.
+  package static var keepsGlass: Bool {
+    get { state.keepsGlass }
+    set { state.keepsGlass = newValue }
+  }
+
+  /// Whether the traits of the scenes tell which one is in use, as on an iPad with windows.
+  package static var marksWindowInUse: Bool {
+    get { state.marksWindowInUse }
+    set { state.marksWindowInUse = newValue }
   }
 
   /// The number of observers of the main run loop.

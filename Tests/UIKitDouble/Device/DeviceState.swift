@@ -8,7 +8,6 @@ import Foundation
   let application = UIApplication()
 
   var system = AppleSystem.iOS
-  var declaredOrientations = UIInterfaceOrientationMask.all
   var isHeldSideways = false
   var keyboard: CGRect?
   var tilt = UIOffset.zero
@@ -30,9 +29,8 @@ import Foundation
   var focusMoves = 0
   var appWasLeft = false
 
-  var orientationQuestions = 0
-  var endlessQuestions = 0
-  var survivesEndlessQuestions = false
+  var marksWindowInUse = true
+  var keepsGlass = false
 
   /// How often somebody has used this state.
   var uses = 0

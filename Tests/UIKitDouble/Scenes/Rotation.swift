@@ -1,8 +1,6 @@
 import HUDLayers
 
-/// A scene that fills the screen turns with the device, if its front controller and the app's
-/// delegate permit it. If they permit only other orientations, the scene has one of those, however
-/// the device is held.
+/// A scene that fills the screen turns with the device.
 extension Device {
   /// Whether the user holds the device sideways.
   package static var isHeldSideways: Bool { state.isHeldSideways }
@@ -18,17 +16,19 @@ extension Device {
     settle()
   }
 
-  /// Holds the device upright again. Only the scenes that may turn do so.
+  /// Holds the device upright again, and turns the scenes.
   package static func putUpright() {
     state.isHeldSideways = false
     settle()
   }
 
-  /// Turns the scenes whose shape is not permitted, or not the device's although that is permitted.
+  /// Turns the scenes whose shape is not the device's.
   static func turnScenes() {
     guard system == .iOS else { return }
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes
-    where scene.frameOnScreen.size == UIScreen.device.bounds.size && scene.mustTurn {
+    where scene.frameOnScreen.size == UIScreen.device.bounds.size
+      && scene.isSideways != isHeldSideways
+    {
       let (size, area) = (scene.frameOnScreen.size, scene.safeArea)
       turn(
         scene, to: CGSize(width: size.height, height: size.width),
@@ -54,13 +54,4 @@ extension Device {
 
 extension UIWindowScene {
   package var isSideways: Bool { frameOnScreen.width > frameOnScreen.height }
-
-  fileprivate var mustTurn: Bool {
-    let upright = UIInterfaceOrientationMask.all.subtracting(.landscape)
-    let wantsSideways =
-      Device.isHeldSideways
-      ? !permittedOrientations.isDisjoint(with: .landscape)
-      : permittedOrientations.isDisjoint(with: upright)
-    return wantsSideways != isSideways
-  }
 }

@@ -1,42 +1,11 @@
 public import Foundation
 
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default`
-  case lightContent
-  case darkContent = 3
-}
-
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none
-  case fade
-  case slide
-}
-
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case fullScreen = 0
   case pageSheet
   case formSheet
   case overFullScreen = 5
-}
-
-public enum UIContainerBackgroundStyle: Int, Sendable {
-  case automatic
-  case glass
-  case hidden
-}
-
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  public static let all: UIInterfaceOrientationMask = [
-    .portrait, .landscape, UIInterfaceOrientationMask(rawValue: 1 << 2),
-  ]
 }
 
 public struct UIRectEdge: OptionSet, Sendable {
@@ -72,6 +41,9 @@ public struct UIRectEdge: OptionSet, Sendable {
     }
     set {
       loadedView?.controller = nil
+      precondition(
+        newValue?.controller == nil || newValue === loadedView,
+        "UIKit ends an app in which two controllers have the same view.")
       loadedView = newValue
       newValue?.controller = self
     }
@@ -126,7 +98,6 @@ public struct UIRectEdge: OptionSet, Sendable {
 
   /// A sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  open var modalPresentationCapturesStatusBarAppearance = false
 
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
@@ -153,7 +124,6 @@ public struct UIRectEdge: OptionSet, Sendable {
       viewControllerToPresent.view.frame.size.height -= top
     }
     window.addSubview(transition)
-    window.windowScene?.askTopmostWindow()
     completion?()
   }
 
@@ -166,26 +136,6 @@ public struct UIRectEdge: OptionSet, Sendable {
     presented.viewIfLoaded?.superview?.removeFromSuperview()
     presentedViewController = nil
     presented.presentingViewController = nil
-    viewIfLoaded?.window?.windowScene?.askTopmostWindow()
     completion?()
   }
-
-  open var childForStatusBarStyle: UIViewController? { nil }
-  open var childForStatusBarHidden: UIViewController? { nil }
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  @available(iOS 26.0, *)
-  open var childForInterfaceOrientationLock: UIViewController? { nil }
-  open var childViewControllerForPointerLock: UIViewController? { nil }
-  open var prefersPointerLocked: Bool { false }
-  /// Only on visionOS.
-  open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  @available(iOS 26.0, *)
-  open var prefersInterfaceOrientationLocked: Bool { false }
 }

@@ -34,17 +34,12 @@ public import HUDLayers
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      // UIKit asks for the orientations before it loads the view.
-      askForOrientations()
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
     }
   }
-
-  /// Every answer of the window's controllers, in order.
-  package internal(set) var heardOrientations: [UIInterfaceOrientationMask] = []
 
   /// Makes a window, which is hidden until it is shown.
   public init(windowScene: UIWindowScene) {
@@ -58,10 +53,14 @@ public import HUDLayers
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open override var next: UIResponder? { windowScene }
+  open override var next: UIResponder? { barOwner ?? windowScene }
 
   /// The responder that gets key presses while this is the key window.
-  package weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder? { didSet { showInputBar() } }
+  var keepsInputBar = false
+
+  /// In the keyboard's window, the responder whose input bar that contains.
+  weak var barOwner: UIResponder?
 
   open var canBecomeKey: Bool { true }
 
@@ -93,15 +92,8 @@ public import HUDLayers
   /// time.
   func showOrHide() {
     let isSeen = !isHidden && windowScene != nil
-    windowScene?.askTopmostWindow()
     let clock: @Sendable () -> CFTimeInterval = { CACurrentMediaTime() }
     layer.screenClock = isSeen ? clock : nil
-  }
-
-  /// Whether visionOS draws its glass behind the whole window.
-  package var hasContainerBackground: Bool {
-    Device.system == .visionOS
-      && rootViewController?.preferredContainerBackgroundStyle != .hidden
   }
 
   /// Notifies that `isHidden` has changed. A window in no scene is on no screen, so nothing

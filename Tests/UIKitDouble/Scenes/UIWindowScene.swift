@@ -13,19 +13,14 @@ public import HUDLayers
     }
   }
 
-  open var traitCollection: UITraitCollection { UITraitCollection(traits) }
-
-  /// The status bar as the user sees it now.
-  open var statusBarManager: UIStatusBarManager? {
-    Device.system.hasBars ? UIStatusBarManager(of: self) : nil
+  open var traitCollection: UITraitCollection {
+    var traits = traits
+    if Device.marksWindowInUse {
+      let isInUse = UIApplication.shared.keyWindow?.windowScene === self
+      traits.activeAppearance = isInUse ? .active : .inactive
+    }
+    return UITraitCollection(traits)
   }
-
-  /// The bars and orientations that the system shows for the app.
-  package internal(set) var appearance = SystemAppearance()
-  /// The controller whose answer decides about the style of the status bar.
-  weak var statusBarSpeaker: UIViewController?
-  /// The orientations on which the front controller and the app's delegate agree.
-  var permittedOrientations = UIInterfaceOrientationMask.all
 
   open var screen: UIScreen {
     precondition(Device.system.hasScreens, "visionOS has no screens.")
@@ -65,14 +60,6 @@ public import HUDLayers
 @MainActor open class UIApplication: UIResponder {
   public static var shared: UIApplication { Device.state.application }
 
-  private let delegateWatch = DelegateWatch()
-
-  /// The app's delegate. It is returned in a wrapper that counts the questions.
-  open var delegate: (any UIApplicationDelegate)? {
-    get { delegateWatch.delegate == nil ? nil : delegateWatch }
-    set { delegateWatch.delegate = newValue }
-  }
-
   open internal(set) var connectedScenes: Set<UIScene> = []
   var firstResponder: UIResponder? { keyWindow?.firstResponder }
   /// The key window of all scenes: the one in which the user typed or tapped last.
@@ -100,14 +87,13 @@ public import HUDLayers
     if presses.contains(where: { $0.type == .menu }) { Device.state.appWasLeft = true }
   }
 
-  /// Sends an action without a target to the first responder or the key window. Apple's method
-  /// takes a selector, which does not exist without Objective-C.
+  /// Sends an action without a target to the first responder, or to the application if there is
+  /// none. Apple's method takes a selector, which does not exist without Objective-C.
   open func sendAction(
     _ action: (UIResponder) -> Void, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     precondition(target == nil, "The double sends actions only without a target.")
-    guard let responder = firstResponder ?? keyWindow else { return false }
-    action(responder)
+    action(firstResponder ?? self)
     return true
   }
 }

@@ -24,6 +24,12 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold
 }
 
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive
+  case active
+}
+
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,6 +60,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
     package var accessibilityContrast = UIAccessibilityContrast.normal
     package var legibilityWeight = UILegibilityWeight.regular
+    /// The double sets it for a scene alone.
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
     package init() {}
 
@@ -119,6 +127,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 }
 
 public protocol UIMutableTraits {

@@ -36,7 +36,9 @@ public import Foundation
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    ownWindow?.firstResponder = nil
+    // After a text in an input bar, the bar's owner becomes the first responder.
+    let owner = ((self as? UIView)?.window as? KeyboardWindow)?.barOwner
+    ownWindow?.firstResponder = owner
     return true
   }
 
@@ -47,6 +49,12 @@ public import Foundation
       preconditionFailure("\(self) is in no window; on Apple systems the result is undefined.")
     }
     guard !isFirstResponder else { return true }
+    // The input bar changes once, after both, so that a text in it can follow its owner.
+    window.keepsInputBar = true
+    defer {
+      window.keepsInputBar = false
+      window.showInputBar()
+    }
     // The app may run any code when it is asked to resign.
     guard window.firstResponder?.resignFirstResponder() != false, canBecomeFirstResponder,
       ownWindow === window

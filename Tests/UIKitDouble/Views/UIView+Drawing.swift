@@ -1,6 +1,19 @@
 public import HUDLayers
 
 extension UIView {
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic
+    case normal
+    case dimmed
+  }
+
+  /// The first mode that is set, beginning at this view. The system sets it for the view of a
+  /// controller that presents another one.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    if controller?.presentedViewController != nil { return .dimmed }
+    return superview?.tintAdjustmentMode ?? .normal
+  }
+
   public var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -41,9 +54,14 @@ extension UIView {
     withoutActions { layer.backgroundColor = color }
   }
 
-  /// The colour of the view or its nearest superview that sets one, otherwise the system's blue.
+  /// The colour of the view or its nearest superview that sets one, otherwise the system's blue. It
+  /// is grey below what the app has presented.
   public var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
+    get {
+      if tintAdjustmentMode == .dimmed { return UIColor(white: 0.6, alpha: 1) }
+      return ownTintColor ?? superview?.tintColor
+        ?? UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+    }
     set {
       let before = tintColor
       ownTintColor = newValue

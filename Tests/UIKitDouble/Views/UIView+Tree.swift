@@ -27,7 +27,7 @@ extension UIView {
   public func removeFromSuperview() {
     guard let superview else { return }
     let window = window
-    if window?.firstResponder?.isIn(self) == true { window?.firstResponder = nil }
+    if ownWindow?.firstResponder?.isIn(self) == true { ownWindow?.firstResponder = nil }
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     self.superview = nil
@@ -74,8 +74,8 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// Whether this responder leaves the window together with `view`.
-  fileprivate func isIn(_ view: UIView) -> Bool {
+  /// Whether this is `view`, a view in it, or the controller of one of these.
+  func isIn(_ view: UIView) -> Bool {
     let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
     return own?.isDescendant(of: view) == true
   }

@@ -86,7 +86,7 @@ public import HUDLayers
 
   open override var next: UIResponder? { controller ?? superview }
 
-  override var ownWindow: UIWindow? { window }
+  override var ownWindow: UIWindow? { window?.windowWithKeys }
 
   /// Whether UIKit allows the view as a direct subview.
   func mayContain(_ view: UIView) -> Bool { true }
@@ -164,11 +164,10 @@ public import HUDLayers
     return CGSize(width: max(size.width, 0), height: max(size.height, 0))
   }
 
-  /// Resigns a text input in this view. Other first responders are not affected.
+  /// Resigns the first responder among this view, the views in it and their controllers. It need
+  /// not be a text.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
-    guard let responder = window?.firstResponder as? UIView, responder is any UIKeyInput,
-      responder.isDescendant(of: self)
-    else { return false }
+    guard let responder = window?.firstResponder, responder.isIn(self) else { return false }
     return responder.resignFirstResponder()
   }
 

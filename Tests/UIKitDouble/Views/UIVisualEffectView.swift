@@ -57,7 +57,9 @@ public import HUDLayers
   open var effect: UIVisualEffect? {
     didSet {
       guard effect !== oldValue else { return }
+      if Device.keepsGlass, effect == nil, oldValue is UIGlassEffect { return }
       requireSight()
+      styleAtInstallation = overrideUserInterfaceStyle
       shapeGlass()
       adaptContent()
       let paint = effect?.paint
@@ -67,6 +69,10 @@ public import HUDLayers
       backgroundColor = paint ?? oldValue?.paint.withAlphaComponent(0)
     }
   }
+
+  /// The fixed appearance that glass has. A later one does not change glass that is there:
+  /// https://github.com/expo/expo/issues/43743.
+  package private(set) var styleAtInstallation = UIUserInterfaceStyle.unspecified
 
   /// The appearance that the content below gives the glass. Only views in its content view follow
   /// it.

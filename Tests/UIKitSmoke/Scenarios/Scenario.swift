@@ -19,7 +19,7 @@ import UIKit
     body(&trial)
     HUD.dismiss()
     app.advance(.milliseconds(700))
-    trial.expect("nothing of the HUD is left at the end", app.scene.hudWindow == nil)
+    trial.expect("nothing of the HUD is left at the end", app.scene.hudView == nil)
     return trial.outcome
   }
 }
@@ -57,6 +57,6 @@ package enum Outcome: Equatable {
       ?? .zero
   }
 
-  var stage: UIView? { app.scene.hudWindow?.rootViewController?.viewIfLoaded }
+  var stage: UIView? { app.scene.hudView }
 }
 #endif

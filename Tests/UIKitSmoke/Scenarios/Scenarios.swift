@@ -11,16 +11,16 @@ extension Scenario {
   /// A time longer than any appearance or disappearance.
   private static let rest = Duration.milliseconds(700)
 
-  private static let show = Scenario("A HUD is shown in its own window, in the middle") {
+  private static let show = Scenario("A HUD is shown in front of the app, in the middle") {
     trial in
     HUD.show(status: "Loading…")
     trial.app.advance(rest)
     trial.expect("it is visible", HUD.isVisible)
-    let window = trial.app.scene.hudWindow
-    trial.expect("its window is in the scene", window != nil)
-    trial.expect("its window fills the scene", window?.bounds.size == trial.app.window.bounds.size)
+    let view = trial.app.scene.hudView
+    trial.expect("its view is in the scene", view?.window?.windowScene === trial.app.scene)
+    trial.expect("its view fills the scene", view?.bounds.size == trial.app.window.bounds.size)
     trial.expect("the app's window is still the key window", trial.app.window.isKeyWindow)
-    let offset = trial.middle.x - (window?.bounds.midX ?? 0)
+    let offset = trial.middle.x - (view?.bounds.midX ?? 0)
     trial.expect("its panel is in the middle", abs(offset) < 1)
     trial.expect(
       "a screen reader finds its text",
@@ -46,7 +46,7 @@ extension Scenario {
     trial.app.advance(.seconds(1))
     trial.expect("it is visible before its time is over", HUD.isVisible)
     trial.app.advance(.seconds(1) + rest)
-    trial.expect("it is gone afterwards", !HUD.isVisible && trial.app.scene.hudWindow == nil)
+    trial.expect("it is gone afterwards", !HUD.isVisible && trial.app.scene.hudView == nil)
   }
 
   private static let mask = Scenario("Only a mask keeps touches from reaching the app") {
@@ -55,9 +55,11 @@ extension Scenario {
     for (mask, keeps) in [(HUD.Mask.none, false), (.clear, true), (.black, true)] {
       HUD.show(status: "Loading…", options: HUD.Options(mask: mask))
       trial.app.advance(rest)
-      let hit = trial.app.scene.hudWindow?.hitTest(corner, with: nil)
+      let view = trial.app.scene.hudView
+      let hit = view?.window?.hitTest(corner, with: nil)
       trial.expect(
-        "touches beside the panel are kept from the app: \(keeps)", (hit != nil) == keeps)
+        "touches beside the panel are kept from the app: \(keeps)",
+        view != nil && (hit === view) == keeps)
     }
   }
 
@@ -72,8 +74,8 @@ extension Scenario {
     trial.expect("there is a button", button != nil)
     if let button {
       let middle = button.convert(
-        CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: trial.app.scene.hudWindow)
-      let hit = trial.app.scene.hudWindow?.hitTest(middle, with: nil)
+        CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: button.window)
+      let hit = button.window?.hitTest(middle, with: nil)
       trial.expect("a touch reaches it", hit === button)
       button.sendActions(for: .primaryActionTriggered)
     }
@@ -92,9 +94,9 @@ extension Scenario {
     for isLandscape in [true, false] {
       setLandscape(isLandscape)
       trial.app.advance(.seconds(1))
-      let bounds = trial.app.scene.hudWindow?.bounds ?? .zero
-      trial.expect("its window has rotated", (bounds.width > bounds.height) == isLandscape)
-      trial.expect("its window fills the scene", bounds.size == trial.app.window.bounds.size)
+      let bounds = trial.app.scene.hudView?.bounds ?? .zero
+      trial.expect("its view has rotated", (bounds.width > bounds.height) == isLandscape)
+      trial.expect("its view fills the scene", bounds.size == trial.app.window.bounds.size)
       trial.expect("its panel is in the middle", abs(trial.middle.x - bounds.midX) < 1)
     }
   }
@@ -107,10 +109,10 @@ extension Scenario {
     HUD.show(status: "Loading…")
     trial.app.advance(rest)
     trial.expect(
-      "one of them shows it", trial.app.scenes().filter { $0.hudWindow != nil }.count == 1)
+      "one of them shows it", trial.app.scenes().filter { $0.hudView != nil }.count == 1)
     HUD.dismiss()
     trial.app.advance(rest)
-    trial.expect("none shows it afterwards", !trial.app.scenes().contains { $0.hudWindow != nil })
+    trial.expect("none shows it afterwards", !trial.app.scenes().contains { $0.hudView != nil })
   }
 
   private static let keyboard = Scenario("The panel avoids the keyboard") { trial in
@@ -138,7 +140,7 @@ extension Scenario {
     trial.expect("it is not visible from then on", !HUD.isVisible)
     trial.app.advance(rest)
     trial.expect("its completion was called once", completions.value == 1)
-    trial.expect("its window is gone", trial.app.scene.hudWindow == nil)
+    trial.expect("its view is gone", trial.app.scene.hudView == nil)
     HUD.show(status: "Once more")
     HUD.dismiss()
     HUD.show(status: "And again")
@@ -154,7 +156,8 @@ extension Scenario {
     trial.app.advance(rest)
     let panel = HUD.in(view).hostDelegate.panel?.frame ?? .null
     trial.expect("its panel is within the view", view.bounds.contains(panel))
-    trial.expect("there is no window for it", trial.app.scene.hudWindow == nil)
+    trial.expect(
+      "its view is in the view", trial.app.scene.hudView?.isDescendant(of: view) == true)
     let inside = CGPoint(x: view.frame.midX, y: view.frame.minY + 10)
     let outside = CGPoint(x: view.frame.midX, y: view.frame.maxY + 20)
     @MainActor func isCovered(_ point: CGPoint) -> Bool {

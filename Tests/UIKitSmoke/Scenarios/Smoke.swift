@@ -10,7 +10,7 @@ import HUDHostContract
     let broken = brokenPromises(
       of: HostUnderTest(
         UIKitHost(), time: HostUnderTest.Time(advance: app.advance, frames: app.frames),
-        isEmpty: { app.scene.hudWindow == nil }, window: nil, user: nil))
+        isEmpty: { app.scene.hudView == nil }, window: nil, user: nil))
     return broken.isEmpty ? .passed : .failed(broken)
   }
 

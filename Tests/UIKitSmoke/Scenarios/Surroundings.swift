@@ -4,7 +4,7 @@ package import UIKit
 /// The app in which the scenarios run, with the actions that they need.
 @MainActor package struct Surroundings {
   package let scene: UIWindowScene
-  /// The app's own window.
+  /// The app's window.
   package let window: UIWindow
   /// Lets time pass, with all frames of that time.
   package let advance: (Duration) -> Void
@@ -33,9 +33,9 @@ package import UIKit
 }
 
 extension UIWindowScene {
-  /// The HUD's window, found by its root view's identifier, which no other view has.
-  var hudWindow: UIWindow? {
-    windows.first { $0.rootViewController?.viewIfLoaded?.accessibilityIdentifier == "HUD" }
+  /// The view that contains the HUD, found by its identifier, which no other view has.
+  var hudView: UIView? {
+    windows.lazy.compactMap { $0.first { $0.accessibilityIdentifier == "HUD" } }.first
   }
 }
 

@@ -61,7 +61,6 @@ private struct OwnJob { func cancel() {} }
   do { HUD.behavior.maximumToastTime = .seconds(0.5) }
   do { HUD.behavior.fadeInTime = .seconds(0.5) }
   do { HUD.behavior.fadeOutTime = .seconds(0.5) }
-  do { HUD.style.windowLevel = UIWindow.Level.alert.rawValue + 1 }
   do { HUD.behavior.playsHaptics = true }
   do { HUD.behavior.followsTilt = true }
   do { HUD.behavior.position = .offset(x: 0, y: 120) }

@@ -1,21 +1,26 @@
 #if canImport(UIKit)
+import HUDCore
 import UIKit
 
-extension HUDWindow {
-  /// Takes over the traits of `view`, a view of the app, that differ from those of the scene: the
-  /// app or a window of it has set them, and UIKit does not pass them on to other windows.
+extension StageView {
+  /// Takes over the traits and the tint colour that the app has set on its root controller or the
+  /// view of that: a sibling of the view does not inherit them.
   ///
   /// The traits are compared, not the properties with which the app has set them, because there are
-  /// many of those: overrides and limits of the window and of its controller.
-  func takeOverTraits(of view: UIView) {
-    guard let scene = windowScene?.traitCollection else { return }
-    let app = view.traitCollection
+  /// many of those: overrides and limits of the view and of its controller.
+  func followContent() {
+    guard covered == nil, let superview, let content = appWindow?.content else { return }
+    let (app, inherited) = (content.traitCollection, superview.traitCollection)
     let style = app.userInterfaceStyle
     if traitCollection.userInterfaceStyle != style {
-      overrideUserInterfaceStyle = style == scene.userInterfaceStyle ? .unspecified : style
+      overrideUserInterfaceStyle = style == inherited.userInterfaceStyle ? .unspecified : style
     }
     let size = app.preferredContentSizeCategory
-    limitTextSize(to: size == scene.preferredContentSizeCategory ? nil : size)
+    limitTextSize(to: size == inherited.preferredContentSizeCategory ? nil : size)
+    // While the app presents a sheet or an alert, UIKit makes the tint of the views below grey.
+    if content.tintAdjustmentMode != .dimmed, tintColor != content.tintColor {
+      tintColor = content.tintColor == superview.tintColor ? nil : content.tintColor
+    }
     guard #available(iOS 17.0, tvOS 17.0, *) else { return }
     takeOver(\.accessibilityContrast, UITraitAccessibilityContrast.self) {
       $0.accessibilityContrast = $1
@@ -29,7 +34,7 @@ extension HUDWindow {
     ) {
       let value = app[keyPath: trait]
       guard traitCollection[keyPath: trait] != value else { return }
-      if value == scene[keyPath: trait] {
+      if value == inherited[keyPath: trait] {
         traitOverrides.remove(type)
       } else {
         override(&traitOverrides, value)

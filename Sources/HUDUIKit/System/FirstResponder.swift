@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+import UIKit
+
+extension UIResponder {
+  /// The app, at the end of the responder chain. An app extension cannot use
+  /// `UIApplication.shared`.
+  var application: UIApplication? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIApplication }.first
+  }
+
+  /// The scene in which this responder gets keys. A text in the input accessory of a controller is
+  /// in another window than the controller, and in the same scene.
+  var containingScene: UIWindowScene? {
+    sequence(first: self, next: \.next).lazy
+      .compactMap { ($0 as? UIView)?.window?.windowScene }.first
+  }
+}
+
+extension UIApplication {
+  /// The first responder of the scene in use; the app itself if there is none.
+  ///
+  /// UIKit has no call for this: every scene has a key window, and its first responder may be in
+  /// another window, such as that of the keyboard. But UIKit delivers an action without a target to
+  /// the first responder, so this property sends such an action.
+  var firstResponder: UIResponder? {
+    let question = Question()
+    #if canImport(ObjectiveC)
+    _ = sendAction(#selector(UIResponder.answerHUD(_:)), to: nil, from: question, for: nil)
+    #else
+    // The test double of UIKit has no selectors, so it takes a closure.
+    _ = sendAction({ question.responder = $0 }, to: nil, from: question, for: nil)
+    #endif
+    return question.responder
+  }
+}
+
+extension StageView {
+  /// The first responder of the HUD's scene; nil if there is none, or if another scene is in use.
+  var firstResponder: UIResponder? {
+    guard let responder = application?.firstResponder, let scene = responder.containingScene,
+      scene === window?.windowScene
+    else { return nil }
+    return responder
+  }
+
+  /// Ends the editing of text. Any other first responder stays: the input bar of a chat would
+  /// disappear together with its controller.
+  func endEditing() {
+    guard let responder = firstResponder, responder is any UIKeyInput else { return }
+    responder.resignFirstResponder()
+  }
+}
+
+/// The sender of the action. The first responder gets the action and stores itself in `responder`.
+@MainActor private final class Question: NSObject {
+  var responder: UIResponder?
+}
+
+#if canImport(ObjectiveC)
+extension UIResponder {
+  @objc fileprivate func answerHUD(_ question: Any?) {
+    (question as? Question)?.responder = self
+  }
+}
+#endif
+#endif

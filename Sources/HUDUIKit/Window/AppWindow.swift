@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+import UIKit
+
+extension StageView {
+  /// The window of the app that this view covers, or in which it covers a view.
+  var appWindow: UIWindow? {
+    #if os(tvOS) || !canImport(ObjectiveC)
+    if let window = window as? HUDWindow { return window.appKeyWindow }
+    #endif
+    return window
+  }
+}
+
+extension UIWindow {
+  /// The root controller and the controllers that are presented on it, from back to front.
+  var controllers: [UIViewController] {
+    rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
+  }
+
+  /// The view whose traits and tint colour are those of the app: the root controller's. A controller
+  /// that is presented over the full screen removes it from the window.
+  var content: UIView {
+    guard let content = rootViewController?.viewIfLoaded, content.window != nil else { return self }
+    return content
+  }
+}
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit) && (os(tvOS) || !canImport(ObjectiveC))
+import UIKit
+
+/// Shows the stage in a separate window, on systems with a remote.
+@MainActor final class HUDWindowAttachment: Attachment {
+  private let scenes: SceneChoice
+  private var window: HUDWindow?
+
+  init(in scenes: SceneChoice) { self.scenes = scenes }
+
+  var isReady: Bool { scenes.best != nil }
+
+  var reasonNotReady: String { scenes.reasonNotReady }
+
+  func attach(_ stage: StageView) {
+    guard let scene = scenes.best else { return }
+    let window = HUDWindow(windowScene: scene)
+    window.show(stage)
+    self.window = window
+  }
+
+  func detach(_ stage: StageView) {
+    window?.closeWhenAlone()
+    window = nil
+  }
+
+  /// Moves the stage to a new window, because the old one would keep the size of its old scene. The
+  /// stage stays if the app has presented a controller on its window.
+  func keep(_ stage: StageView) -> Bool {
+    let scene = window?.windowScene
+    if scene?.activationState.isForeground != true, isReady {
+      if window?.rootViewController?.presentedViewController == nil {
+        detach(stage)
+        attach(stage)
+      }
+      return true
+    }
+    return scene?.isAttached == true
+  }
+}
+#endif

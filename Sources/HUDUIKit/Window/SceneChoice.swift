@@ -1,0 +1,100 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// The scenes in which a HUD may be shown, and the choice among them.
+@MainActor final class SceneChoice {
+  /// The reason why no scene can be chosen, as the end of a sentence for the log.
+  let reasonNotReady: String
+  private let scenes: () -> [UIWindowScene]
+  /// The scene whose window was the last to become the key window.
+  private weak var lastWithKeys: UIWindowScene?
+  private let observers = NotificationObservers()
+
+  /// Creates a choice of one scene. The reference to the scene is weak, because the scene owns the
+  /// HUD and with it this object.
+  ///
+  /// - Parameter scene: The scene; nil if it is not known yet, and then none is chosen.
+  init(_ scene: UIWindowScene?) {
+    scenes = { [weak scene] in scene.map { [$0] } ?? [] }
+    reasonNotReady =
+      scene == nil
+      ? "its SwiftUI view is in no window yet. It appears when it is."
+      : "its scene has no window in the foreground. It appears when it has."
+  }
+
+  /// Creates a choice of all scenes of the app.
+  @available(iOSApplicationExtension, unavailable)
+  @available(tvOSApplicationExtension, unavailable)
+  init() {
+    scenes = { UIApplication.scenes }
+    reasonNotReady = """
+      no scene of the app in the foreground shows it by itself. It appears when one does. On \
+      visionOS, `HUD.in(scene)` shows it in a volumetric scene.
+      """
+    observers.observe(UIWindow.didBecomeKeyNotification) { [weak self] in
+      self?.lastWithKeys = ($0.object as? UIWindow)?.windowScene
+    }
+  }
+
+  /// The scene in which a HUD should be shown now: of the active scenes, or else of the inactive
+  /// ones, the one in use; nil if all are in the background.
+  var best: UIWindowScene? {
+    let visible = scenes().filter(\.activationState.isForeground)
+    let active = visible.filter { $0.activationState == .foregroundActive }
+    let fitting = active.isEmpty ? visible : active
+    guard fitting.count > 1 else { return fitting.first }
+    let scene = fitting.first?.application?.firstResponder?.containingScene
+    if let scene, fitting.contains(scene) { return scene }
+    // Nothing in the app is the first responder, so ask which window looks as if it were in use.
+    let looksUsed = fitting.filter { $0.traitCollection.activeAppearance == .active }
+    let candidates = looksUsed.isEmpty ? fitting : looksUsed
+    // UIKit lists scenes in random order.
+    return candidates.first { $0 === lastWithKeys }
+      ?? candidates.min { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
+  }
+}
+
+extension UIWindowScene {
+  /// The window of the app in which a HUD is shown: among the windows that are not above `level`,
+  /// the key window, or else the foremost one. If all are above it, the key window.
+  func window(upTo level: CGFloat = UIWindow.Level.normal.rawValue) -> UIWindow? {
+    let visible = windows.filter { !$0.isHidden && $0.alpha > 0 }
+    let fitting = visible.filter { $0.windowLevel.rawValue <= level }
+    let highest = fitting.map(\.windowLevel.rawValue).max()
+    return fitting.first { $0 === keyWindow }
+      ?? fitting.last { $0.windowLevel.rawValue == highest }
+      ?? visible.first { $0 === keyWindow }
+  }
+}
+
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+extension UIApplication {
+  /// The scenes of the app in which a HUD may be shown. A volumetric scene is none of them: it has
+  /// no surface in front that a HUD could be on, so it gets a HUD only if the app asks for one there.
+  fileprivate static var scenes: [UIWindowScene] {
+    shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter(\.session.role.isOfApp)
+  }
+}
+
+extension UISceneSession.Role {
+  fileprivate var isOfApp: Bool {
+    if #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *),
+      self == .windowAssistiveAccessApplication
+    {
+      return true
+    }
+    return self == .windowApplication
+  }
+}
+
+extension UIScene {
+  var isAttached: Bool { activationState != .unattached }
+}
+
+extension UIScene.ActivationState {
+  /// Whether the user sees the scene.
+  var isForeground: Bool { self == .foregroundActive || self == .foregroundInactive }
+}
+#endif

@@ -1,0 +1,130 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// Shows the stage in a window of the app, in front of everything there, also of what the app
+/// presents later.
+///
+/// Only a question, such as an alert, is in front of the requests that were made before it. So a
+/// HUD that blocks the app does not block the question.
+@MainActor final class WindowAttachment: Attachment {
+  private let scenes: SceneChoice
+  private weak var preferred: UIWindow?
+  private let highestLevel: () -> CGFloat
+  private let staysInFront: Bool
+  /// The newest request that was displayed, or the latest call before the stage was attached.
+  private var newest: Request.ID = 0
+  /// The question that the app asks; nil if it asks none.
+  private weak var question: UIAlertController?
+  /// The latest call when the question was noticed.
+  private var callBeforeQuestion: Request.ID = 0
+
+  /// - Parameters:
+  ///   - preferred: The window to use as long as it is visible; nil for the one in use.
+  ///   - highestLevel: Returns the level above which no window is chosen.
+  ///   - staysInFront: Whether the stage comes in front of what the app presents later. If not, a
+  ///     new request does.
+  init(
+    in scenes: SceneChoice, preferring preferred: UIWindow? = nil,
+    upTo highestLevel: @escaping () -> CGFloat = { UIWindow.Level.normal.rawValue },
+    staysInFront: Bool = true
+  ) {
+    self.scenes = scenes
+    self.preferred = preferred
+    self.highestLevel = highestLevel
+    self.staysInFront = staysInFront
+  }
+
+  var isReady: Bool { window(in: scenes.best) != nil }
+
+  var reasonNotReady: String { scenes.reasonNotReady }
+
+  func attach(_ stage: StageView) {
+    guard let window = window(in: scenes.best) else { return }
+    put(stage, in: window)
+    newest = stage.owner?.delegate?.latestCall ?? 0
+  }
+
+  func detach(_ stage: StageView) { stage.removeFromSuperview() }
+
+  func keep(_ stage: StageView) -> Bool {
+    let request = stage.slots?.request ?? newest
+    let joins = request > newest
+    newest = max(newest, request)
+    // A request that joins stays in its scene, and goes to the window that is in use there.
+    let scene = stage.isSeen ? joins ? stage.window?.windowScene : nil : scenes.best
+    if let window = window(in: scene), window !== stage.superview {
+      UIView.performWithoutAnimation { put(stage, in: window) }
+    } else if staysInFront {
+      stayInFront(stage)
+    } else {
+      letPresentedCover(stage, unless: joins)
+    }
+    return stage.window?.isHidden == false && stage.window?.windowScene?.isAttached == true
+  }
+
+  private func put(_ stage: StageView, in window: UIWindow) {
+    stage.fill(window)
+    stage.isBehindPresented = false
+    stage.setDrawnInFront(staysInFront)
+    // A question that the app asks already is in front of no request.
+    question = window.question
+    callBeforeQuestion = 0
+  }
+
+  private func window(in scene: UIWindowScene?) -> UIWindow? {
+    guard let scene else { return nil }
+    if let preferred, !preferred.isHidden, preferred.windowScene != nil { return preferred }
+    return scene.window(upTo: highestLevel())
+  }
+
+  /// Brings the stage to the front. If the displayed request is older than the question, the
+  /// question stays in front of the stage.
+  private func stayInFront(_ stage: StageView) {
+    guard let window = stage.superview as? UIWindow, let request = stage.slots?.request else {
+      return
+    }
+    if window.question !== question {
+      question = window.question
+      callBeforeQuestion = stage.owner?.delegate?.latestCall ?? 0
+    }
+    let question = request <= callBeforeQuestion ? question.flatMap(window.subview) : nil
+    if stage.isBehindPresented != (question != nil) {
+      stage.isBehindPresented = question != nil
+      stage.setDrawnInFront(question == nil)
+    }
+    stage.comeToFront(below: question)
+  }
+
+  /// Keeps the stage in front of the root view, which may be another one now, and behind what the
+  /// app has added later.
+  private func letPresentedCover(_ stage: StageView, unless isNew: Bool) {
+    guard let window = stage.superview as? UIWindow, let root = window.rootViewController else {
+      return
+    }
+    if isNew {
+      window.bringSubviewToFront(stage)
+    } else if let view = window.subview(around: root), window.isInFront(view, of: stage) {
+      window.insertSubview(stage, aboveSubview: view)
+    }
+    stage.isBehindPresented = window.presented.compactMap(window.subview)
+      .contains { window.isInFront($0, of: stage) }
+  }
+}
+
+extension UIWindow {
+  /// The alert or action sheet in this window; nil if there is none.
+  fileprivate var question: UIAlertController? {
+    presented.lazy.compactMap { $0 as? UIAlertController }.first
+  }
+
+  /// The controllers that are presented in this window, from back to front.
+  fileprivate var presented: [UIViewController] { Array(controllers.dropFirst()) }
+
+  /// Returns the subview that contains the view of `controller`.
+  fileprivate func subview(around controller: UIViewController) -> UIView? {
+    guard let view = controller.viewIfLoaded else { return nil }
+    return subviews.last { view.isDescendant(of: $0) }
+  }
+}
+#endif
