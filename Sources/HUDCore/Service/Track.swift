@@ -7,7 +7,8 @@ import HUDLayers
 package struct Track: Sendable {
   /// The ID of the request, which is known only when the call is enqueued.
   var id: Request.ID = 0
-  private weak let progress: Progress?
+  // A variable, because Swift 6.2.0 does not compile a weak constant.
+  private weak var progress: Progress?
   /// The status that the call gave; nil to show the description of the progress.
   private let status: String?
   private let words: HUD.Words
