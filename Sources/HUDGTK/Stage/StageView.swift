@@ -41,7 +41,7 @@ import HUDLayers
       if MainThread.isCurrent {
         MainActor.assumeIsolated { self?.presenter?.appLayerWillChange() }
       } else {
-        Task { @MainActor in self?.presenter?.appLayerWillChange() }
+        Task { @MainActor [weak self] in self?.presenter?.appLayerWillChange() }
       }
     }
     panel.takesPress = { [unowned self] in presenter?.takesPress($0) == true }
