@@ -30,11 +30,12 @@ import Testing
       let settings = FileManager.default.temporaryDirectory
         .appendingPathComponent("fonts-\(UUID()).conf")
       defer { try? FileManager.default.removeItem(at: settings) }
+      let file = ProcessInfo.processInfo.environment["FONTCONFIG_FILE"] ?? "/etc/fonts/fonts.conf"
       try """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
       <fontconfig>
-        <include>/etc/fonts/fonts.conf</include>
+        <include>\(file)</include>
         <match target="pattern">
           <test name="family" qual="any"><string>Inter</string></test>
           <edit name="family" mode="assign" binding="same"><string>DejaVu Serif</string></edit>
