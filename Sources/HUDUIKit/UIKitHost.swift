@@ -58,11 +58,6 @@ public import UIKit
       UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
       UIAccessibility.voiceOverStatusDidChangeNotification
     ) { [weak self] _ in self?.surroundingsChanged() }
-    observers.observe(UIScene.willEnterForegroundNotification) { [weak self] in
-      if let scene = self?.stage?.window?.windowScene, scene === $0.object as AnyObject? {
-        self?.resume()
-      }
-    }
   }
 
   /// Creates a host that shows the HUD over `view`. When the view is destroyed, a visible HUD ends
@@ -128,10 +123,7 @@ public import UIKit
 
   func keepStage() {
     guard let stage else { return }
-    guard attachment.keep(stage) else {
-      delegate?.hostWasLost()
-      return
-    }
+    if !attachment.keep(stage) { delegate?.hostWasLost() }
     stage.isInBackground = stage.window?.windowScene?.activationState == .background
   }
 

@@ -54,7 +54,12 @@ typealias StageViewBase = UIView
   /// Whether a finger is on the panel.
   var isTouched = false { didSet { attentionMayHaveChanged() } }
   /// Whether the scene is in the background, where nobody can read a toast.
-  var isInBackground = false { didSet { attentionMayHaveChanged() } }
+  var isInBackground = false {
+    didSet {
+      attentionMayHaveChanged()
+      if oldValue, !isInBackground { owner?.resume() }
+    }
+  }
   private var isAttended = false {
     didSet { if isAttended != oldValue { owner?.delegate?.attentionChanged(isAttended) } }
   }

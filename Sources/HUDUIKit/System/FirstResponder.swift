@@ -37,10 +37,8 @@ extension UIApplication {
 extension StageView {
   /// The first responder of the HUD's scene; nil if there is none, or if another scene is in use.
   var firstResponder: UIResponder? {
-    guard let responder = application?.firstResponder, let scene = responder.containingScene,
-      scene === window?.windowScene
-    else { return nil }
-    return responder
+    let responder = application?.firstResponder
+    return responder?.containingScene === window?.windowScene ? responder : nil
   }
 
   /// Ends the editing of text. Any other first responder stays: the input bar of a chat would

@@ -89,10 +89,8 @@ import UIKit
       callBeforeQuestion = stage.owner?.delegate?.latestCall ?? 0
     }
     let question = request <= callBeforeQuestion ? question.flatMap(window.subview) : nil
-    if stage.isBehindPresented != (question != nil) {
-      stage.isBehindPresented = question != nil
-      stage.setDrawnInFront(question == nil)
-    }
+    stage.isBehindPresented = question != nil
+    stage.setDrawnInFront(question == nil)
     stage.comeToFront(below: question)
   }
 
