@@ -37,7 +37,7 @@ extension HUD {
     ///
     /// - Parameters:
     ///   - title: The title of the button.
-    ///   - role: The role of the button. With `.cancel`, Escape presses the button too.
+    ///   - role: The role of the button. With `.cancel`, Escape presses the button too on desktops.
     ///   - keepsHUD: True if the HUD stays visible, so that the button can be pressed again.
     ///   - handler: Called on the main actor when the button is pressed.
     public init(
