@@ -3,18 +3,21 @@ import HUDLayers
 extension Panel {
   /// Updates layers and slots to the current request and the host's metrics.
   package func update() {
-    let now = host.now
-    let drawing = Drawing(request, in: metrics)
-    let (isChanged, progress) = (drawing != drawn, request.content.indicator.progress)
+    let (now, metrics, progress) = (host.now, metrics, request.content.indicator.progress)
+    // Work may report its progress very often, and most steps only move a layer.
+    let isStep = !mayDiffer && slots?.percent == nil && metrics == drawn?.metrics
+    mayDiffer = false
+    let drawing = isStep ? nil : Drawing(request, in: metrics)
+    let isChanged = !isStep && drawing != drawn
     withoutImplicitAnimation {
-      if isChanged {
+      if isChanged, let drawing {
         draw(drawing, progress: progress, at: now)
       } else {
         beginEntrance(at: now)
       }
       if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
       (indicators.indicator as? CustomIndicator)?.advance(to: progress)
-      fillSlots(redraws: isChanged)
+      if isStep { fillProgress() } else { fillSlots(redraws: isChanged) }
     }
   }
 

@@ -7,17 +7,23 @@ extension Panel {
   /// - Parameter redraws: Whether layers have changed that the host may have to draw.
   func fillSlots(redraws: Bool) {
     guard let drawn else { return }
-    let new = slots(drawn)
-    guard redraws || new != slots else { return }
-    slots?.subject.content = new.subject.content
-    let isContentAlone = slots == new
+    let (new, old) = (slots(drawn), slots)
+    let redraws = redraws || old.map(new.isDrawn) != true
+    guard redraws || new.subject.content != old?.subject.content else { return }
     slots = new
-    host.fill(new, redraws: redraws || !isContentAlone)
+    host.fill(new, redraws: redraws)
+  }
+
+  /// Tells the host of a progress step that no label shows.
+  func fillProgress() {
+    guard let slots, slots.subject.content != request.content else { return }
+    slots.subject.content = request.content
+    host.fill(slots, redraws: false)
   }
 
   private func slots(_ drawing: Drawing) -> Slots {
     let palette = drawing.palette
-    var slots = Slots(request, in: drawing.metrics.languages)
+    let slots = Slots(request, in: drawing.metrics.languages)
     let style = drawing.resolvedOptions.style
     slots.press = drawing.action.map { Press(request: request.id, action: $0) }
     slots.panelFrame = frame

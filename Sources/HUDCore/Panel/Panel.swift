@@ -11,6 +11,8 @@ package import HUDLayers
   let indicators: IndicatorContainer
 
   package internal(set) var request: Request
+  /// Whether more than the progress of the request may differ from what is drawn.
+  var mayDiffer = true
   /// The time at which the indicator starts to move.
   var indicatorStart: Duration
   var drawn: Drawing?
@@ -51,7 +53,11 @@ package import HUDLayers
   }
 
   func show(_ request: Request, at now: Duration) {
-    if request.isExchange(of: self.request) { exchangeEnds = now + Machine.exchangeTime }
+    let isExchange = request.isExchange(of: self.request)
+    if isExchange { exchangeEnds = now + Machine.exchangeTime }
+    mayDiffer =
+      mayDiffer || isExchange || request.id != self.request.id
+      || request.content.tap != self.request.content.tap
     self.request = request
     host.setNeedsUpdate()
     block()

@@ -2,7 +2,9 @@ package import HUDLayers
 
 /// The parts of the panel that each host makes in its own way, mostly as native views. All frames
 /// are in the panel's coordinates, except where a comment says otherwise.
-package struct Slots: Equatable {
+///
+/// It is a class, because a copy of all its values is large. A host must not change it.
+package final class Slots {
   package struct Label: Equatable {
     package var text: Text
     package var frame: CGRect
@@ -131,5 +133,16 @@ package struct Slots: Equatable {
 
   init(_ request: Request, in languages: [String]) {
     subject = Subject(request, in: languages)
+  }
+
+  /// Whether nothing but the content of the subjects differs, which no host draws.
+  package func isDrawn(like other: Slots) -> Bool {
+    subject.request == other.subject.request && subject.words == other.subject.words
+      && subject.options == other.subject.options && press == other.press && tap == other.tap
+      && panelFrame == other.panelFrame && move == other.move
+      && indicatorFrame == other.indicatorFrame && indicatorMotion == other.indicatorMotion
+      && status == other.status && detail == other.detail && percent == other.percent
+      && leaving == other.leaving && button == other.button && indicator == other.indicator
+      && bezel == other.bezel && mask == other.mask
   }
 }

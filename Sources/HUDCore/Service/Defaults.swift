@@ -3,7 +3,7 @@
 package final class Defaults: Sendable {
   package static let shared = Defaults()
 
-  private struct Values: Sendable {
+  private final class Values: Sendable {
     let style: HUD.Style
     let behavior: HUD.Behavior
     /// The resolved options that all calls without options share.

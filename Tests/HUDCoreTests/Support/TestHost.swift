@@ -108,17 +108,14 @@ import Testing
 
   /// Forgets what could retain objects of the app. A press retains what the action retains.
   private func forgetContents() {
-    var forgetful = filled
-    for index in filled.indices {
-      forgetful[index].press = nil
-      forgetful[index].subject.content = HUD.Content()
-      forgetful[index].subject.options = Self.noOptions
+    // Release the contents last, because the app's objects may call the HUD when they are released.
+    let contents = filled.map { ($0.press, $0.subject) }
+    for slots in filled {
+      slots.press = nil
+      slots.subject.content = HUD.Content()
+      slots.subject.options = Self.noOptions
     }
-    // Release the old slots last, because the app's objects may call the HUD when they are
-    // released.
-    let old = filled
-    filled = forgetful
-    withExtendedLifetime(old) {}
+    withExtendedLifetime(contents) {}
   }
 
   func play(_ transition: Transition) {
