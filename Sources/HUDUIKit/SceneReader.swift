@@ -29,7 +29,7 @@ package import UIKit
 
   /// The settings that the HUD of the scene has; nil if this view is in no window.
   package var windowSurroundings: Surroundings? {
-    window.map { Surroundings(of: ($0.windowScene?.window() ?? $0).content) }
+    window.map { Surroundings(of: ($0.windowScene?.window() ?? $0).rootView) }
   }
 
   /// Whether a controller that the app presents over the full screen covers this view. UIKit

@@ -6,7 +6,7 @@ extension UIKitHost {
   /// Reads all metrics that the panel depends on. Without a stage, the metrics that are read from
   /// the stage keep their default values.
   func readMetrics() {
-    stage?.followContent()
+    stage?.followRootView()
     var metrics = Metrics(size: stage?.bounds.size ?? .zero)
     metrics.reducesMotion = UIAccessibility.isReduceMotionEnabled
     metrics.reducesTransparency = UIAccessibility.isReduceTransparencyEnabled

@@ -129,6 +129,54 @@ import Testing
     #expect(isInFront())
   }
 
+  @Test("[§N6] An alert that comes in the grace time of a HUD is in front of it")
+  func alertInGraceTime() throws {
+    phone.hud.show(
+      HUD.Content(), options: HUD.Options(mask: .black, graceTime: .milliseconds(300)))
+    try present(UIAlertController(title: "Retry?", message: nil, preferredStyle: .alert))
+    Device.advance(by: .seconds(1))
+    #expect(phone.hud.isVisible && !isInFront())
+    phone.show(HUD.Content(status: "Saving…"), mask: .black)
+    #expect(isInFront())
+  }
+
+  @Test("[§N6] A HUD that has to move to a window with an alert is behind the alert")
+  func alertInNextWindow() throws {
+    phone.show(mask: .black)
+    let other = UIWindow(windowScene: phone.scene)
+    other.rootViewController = UIViewController()
+    other.isHidden = false
+    let alert = UIAlertController(title: "Retry?", message: nil, preferredStyle: .alert)
+    try #require(other.rootViewController).present(alert, animated: false)
+    phone.window.isHidden = true
+    Device.settle()
+    #expect(phone.hudWindow === other && touched() === alert.view)
+  }
+
+  @Test("[§N6] An alert of a child controller is in front too")
+  func alertOfChild() throws {
+    let (root, child) = (try #require(phone.window.rootViewController), UIViewController())
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    phone.show(mask: .black)
+    let search = UIViewController()
+    child.present(search, animated: false)
+    let alert = UIAlertController(title: "Retry?", message: nil, preferredStyle: .alert)
+    search.present(alert, animated: false)
+    #expect(touched() === alert.view)
+  }
+
+  @Test("[§N6] A toast is in front of an older alert from its first frame, and not after its last")
+  func toastOverAlert() throws {
+    phone.show(mask: .black)
+    try present(UIAlertController(title: "Retry?", message: nil, preferredStyle: .alert))
+    Device.settle()
+    let toast = phone.hud.begin("Copying", options: HUD.Options(mask: .black))
+    #expect(isInFront())
+    toast.end()
+    #expect(!isInFront())
+  }
+
   @Test("[§N6] The HUD of a view stays in its view")
   func view() throws {
     let view = try #require(phone.window.rootViewController?.view)

@@ -17,7 +17,8 @@ extension HUD {
 
     // MARK: Frames and time
 
-    /// The number of the latest call so far. A request with a greater ID is made later.
+    /// The ID of the latest call before the one that is being processed, or of the latest call if
+    /// none is. A request with a greater ID is made later.
     var latestCall: Request.ID { get }
 
     /// Processes the calls that other threads have made so far. An offscreen host calls this before

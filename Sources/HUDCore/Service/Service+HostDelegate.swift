@@ -25,7 +25,9 @@ extension Service: HUD.HostDelegate {
     tell(.touch(inside: panel?.frame.contains(point) ?? false))
   }
 
-  package var latestCall: Request.ID { controller?.mailbox.latestID ?? 0 }
+  package var latestCall: Request.ID {
+    currentCall.map { $0 - 1 } ?? controller?.mailbox.latestID ?? 0
+  }
 
   package func drainMailbox() { keepingController { drain() } }
 

@@ -26,6 +26,8 @@ import HUDLayers
 
   /// The actions and completions that the event has caused.
   private var appCalls: [() -> Void] = []
+  /// The ID of the request of the call that is being processed; nil if there is none.
+  private(set) var currentCall: Request.ID?
   private var isDraining = false
   private var wasCalledAgain = false
   /// Whether the machine, the panel or the host is being changed.
@@ -102,7 +104,9 @@ import HUDLayers
     if let endPromise = message.endPromise { endPromises[endPromise.id] = endPromise }
     if let (id, completion) = message.completion { completions[id] = completion }
     if let track = message.track { tracks.append(track) }
+    currentCall = message.event.madeRequest
     handle(message.event)
+    currentCall = nil
     if let newHost = message.newHost { move(to: newHost) }
   }
 

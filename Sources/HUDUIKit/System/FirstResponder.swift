@@ -23,14 +23,14 @@ extension UIApplication {
   /// another window, such as that of the keyboard. But UIKit delivers an action without a target to
   /// the first responder, so this property sends such an action.
   var firstResponder: UIResponder? {
-    let question = Question()
+    let probe = ResponderProbe()
     #if canImport(ObjectiveC)
-    _ = sendAction(#selector(UIResponder.answerHUD(_:)), to: nil, from: question, for: nil)
+    _ = sendAction(#selector(UIResponder.answerHUD(_:)), to: nil, from: probe, for: nil)
     #else
     // The test double of UIKit has no selectors, so it takes a closure.
-    _ = sendAction({ question.responder = $0 }, to: nil, from: question, for: nil)
+    _ = sendAction({ probe.responder = $0 }, to: nil, from: probe, for: nil)
     #endif
-    return question.responder
+    return probe.responder
   }
 }
 
@@ -50,14 +50,14 @@ extension StageView {
 }
 
 /// The sender of the action. The first responder gets the action and stores itself in `responder`.
-@MainActor private final class Question: NSObject {
+@MainActor private final class ResponderProbe: NSObject {
   var responder: UIResponder?
 }
 
 #if canImport(ObjectiveC)
 extension UIResponder {
-  @objc fileprivate func answerHUD(_ question: Any?) {
-    (question as? Question)?.responder = self
+  @objc fileprivate func answerHUD(_ probe: Any?) {
+    (probe as? ResponderProbe)?.responder = self
   }
 }
 #endif

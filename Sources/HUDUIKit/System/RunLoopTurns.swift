@@ -46,8 +46,8 @@ import UIKit
 /// Calls a closure in each turn of the main run loop until the object is released, even while the
 /// user scrolls.
 ///
-/// The closure runs after the code of the app and before the run loop sleeps. A `RunLoopTurns`
-/// never wakes the run loop.
+/// The closure runs before the run loop sleeps. UIKit may have drawn a frame before it, and a busy
+/// run loop may skip it. A `RunLoopTurns` never wakes the run loop.
 @MainActor package final class RunLoopTurns {
   // Safe, because only the main thread uses it.
   private let observer: UncheckedSendable<CFRunLoopObserver?>

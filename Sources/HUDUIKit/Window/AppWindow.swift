@@ -4,6 +4,7 @@ import UIKit
 extension StageView {
   /// The window of the app that this view covers, or in which it covers a view.
   var appWindow: UIWindow? {
+    // Without Objective-C, this is the double of UIKit on Linux.
     #if os(tvOS) || !canImport(ObjectiveC)
     if let window = window as? HUDWindow { return window.appKeyWindow }
     #endif
@@ -19,9 +20,9 @@ extension UIWindow {
 
   /// The view whose traits and tint colour are those of the app: the root controller's. A controller
   /// that is presented over the full screen removes it from the window.
-  var content: UIView {
-    guard let content = rootViewController?.viewIfLoaded, content.window != nil else { return self }
-    return content
+  var rootView: UIView {
+    guard let view = rootViewController?.viewIfLoaded, view.window != nil else { return self }
+    return view
   }
 }
 #endif

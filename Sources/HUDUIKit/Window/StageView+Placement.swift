@@ -17,7 +17,7 @@ extension StageView {
   }
 
   /// Whether the user can see the window of this view.
-  var isSeen: Bool {
+  var isInVisibleWindow: Bool {
     window?.isHidden == false && window?.windowScene?.activationState.isForeground == true
   }
 
@@ -33,6 +33,7 @@ extension StageView {
     }
     guard superview !== container || container.isInFront(scrollView, of: self) else { return }
     UIView.performWithoutAnimation {
+      removeFromSuperview()
       frame = scrollView.frame
       container.insertSubview(self, aboveSubview: scrollView)
       pin(to: scrollView.frameLayoutGuide)

@@ -8,9 +8,9 @@ extension StageView {
   ///
   /// The traits are compared, not the properties with which the app has set them, because there are
   /// many of those: overrides and limits of the view and of its controller.
-  func followContent() {
-    guard covered == nil, let superview, let content = appWindow?.content else { return }
-    let (app, inherited) = (content.traitCollection, superview.traitCollection)
+  func followRootView() {
+    guard covered == nil, let superview, let rootView = appWindow?.rootView else { return }
+    let (app, inherited) = (rootView.traitCollection, superview.traitCollection)
     let style = app.userInterfaceStyle
     if traitCollection.userInterfaceStyle != style {
       overrideUserInterfaceStyle = style == inherited.userInterfaceStyle ? .unspecified : style
@@ -18,8 +18,8 @@ extension StageView {
     let size = app.preferredContentSizeCategory
     limitTextSize(to: size == inherited.preferredContentSizeCategory ? nil : size)
     // While the app presents a sheet or an alert, UIKit makes the tint of the views below grey.
-    if content.tintAdjustmentMode != .dimmed, tintColor != content.tintColor {
-      tintColor = content.tintColor == superview.tintColor ? nil : content.tintColor
+    if rootView.tintAdjustmentMode != .dimmed, tintColor != rootView.tintColor {
+      tintColor = rootView.tintColor == superview.tintColor ? nil : rootView.tintColor
     }
     guard #available(iOS 17.0, tvOS 17.0, *) else { return }
     takeOver(\.accessibilityContrast, UITraitAccessibilityContrast.self) {

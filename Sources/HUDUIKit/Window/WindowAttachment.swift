@@ -5,18 +5,18 @@ import UIKit
 /// Shows the stage in a window of the app, in front of everything there, also of what the app
 /// presents later.
 ///
-/// Only a question, such as an alert, is in front of the requests that were made before it. So a
-/// HUD that blocks the app does not block the question.
+/// Only a question, which is an alert or an action sheet, is in front of the requests that were made
+/// before it. So a HUD that blocks the app does not block the question.
 @MainActor final class WindowAttachment: Attachment {
   private let scenes: SceneChoice
   private weak var preferred: UIWindow?
   private let highestLevel: () -> CGFloat
   private let staysInFront: Bool
-  /// The newest request that was displayed, or the latest call before the stage was attached.
-  private var newest: Request.ID = 0
+  /// The newest request that was displayed; 0 before the first one.
+  private var newestRequest: Request.ID = 0
   /// The question that the app asks; nil if it asks none.
   private weak var question: UIAlertController?
-  /// The latest call when the question was noticed.
+  /// The latest call before the question was noticed. Requests until then are behind the question.
   private var callBeforeQuestion: Request.ID = 0
 
   /// - Parameters:
@@ -41,35 +41,41 @@ import UIKit
 
   func attach(_ stage: StageView) {
     guard let window = window(in: scenes.best) else { return }
-    put(stage, in: window)
-    newest = stage.owner?.delegate?.latestCall ?? 0
+    newestRequest = 0
+    put(stage, in: window, after: stage.owner?.delegate?.latestCall)
   }
 
   func detach(_ stage: StageView) { stage.removeFromSuperview() }
 
   func keep(_ stage: StageView) -> Bool {
-    let request = stage.slots?.request ?? newest
-    let joins = request > newest
-    newest = max(newest, request)
+    // The layout draws the displayed request, whose place this is about, and may run code of the app
+    // that dismisses the HUD.
+    stage.layoutIfNeeded()
+    guard stage.owner != nil else { return true }
+    let (before, request) = (newestRequest, stage.slots?.request ?? 0)
+    let joins = request > before
+    newestRequest = max(before, request)
     // A request that joins stays in its scene, and goes to the window that is in use there.
-    let scene = stage.isSeen ? joins ? stage.window?.windowScene : nil : scenes.best
+    let scene =
+      stage.isInVisibleWindow ? joins ? stage.window?.windowScene : nil : scenes.best
     if let window = window(in: scene), window !== stage.superview {
-      UIView.performWithoutAnimation { put(stage, in: window) }
+      let call = joins ? before : stage.owner?.delegate?.latestCall
+      UIView.performWithoutAnimation { put(stage, in: window, after: call) }
     } else if staysInFront {
       stayInFront(stage)
     } else {
-      letPresentedCover(stage, unless: joins)
+      letPresentedCover(stage, unless: joins && before > 0)
     }
     return stage.window?.isHidden == false && stage.window?.windowScene?.isAttached == true
   }
 
-  private func put(_ stage: StageView, in window: UIWindow) {
+  /// - Parameter call: The latest call before a question that the window contains already.
+  private func put(_ stage: StageView, in window: UIWindow, after call: Request.ID?) {
     stage.fill(window)
     stage.isBehindPresented = false
     stage.setDrawnInFront(staysInFront)
-    // A question that the app asks already is in front of no request.
     question = window.question
-    callBeforeQuestion = 0
+    callBeforeQuestion = call ?? 0
   }
 
   private func window(in scene: UIWindowScene?) -> UIWindow? {
@@ -89,8 +95,10 @@ import UIKit
       callBeforeQuestion = stage.owner?.delegate?.latestCall ?? 0
     }
     let question = request <= callBeforeQuestion ? question.flatMap(window.subview) : nil
-    stage.isBehindPresented = question != nil
-    stage.setDrawnInFront(question == nil)
+    if stage.isBehindPresented != (question != nil) {
+      stage.isBehindPresented = question != nil
+      stage.setDrawnInFront(question == nil)
+    }
     stage.comeToFront(below: question)
   }
 
@@ -110,10 +118,19 @@ import UIKit
   }
 }
 
+extension UIViewController {
+  /// The controller that this one, or a controller in it, has presented; nil if there is none.
+  fileprivate var presentedInside: UIViewController? {
+    presentedViewController ?? children.lazy.compactMap(\.presentedInside).first
+  }
+}
+
 extension UIWindow {
-  /// The alert or action sheet in this window; nil if there is none.
+  /// The alert or action sheet in this window; nil if there is none. A child of a controller may have
+  /// presented it, for example a child that searches.
   fileprivate var question: UIAlertController? {
-    presented.lazy.compactMap { $0 as? UIAlertController }.first
+    let chain = sequence(first: rootViewController, next: { $0?.presentedInside })
+    return chain.lazy.compactMap { $0 as? UIAlertController }.first
   }
 
   /// The controllers that are presented in this window, from back to front.
