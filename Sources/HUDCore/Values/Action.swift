@@ -8,7 +8,7 @@ extension HUD {
   /// Pressing the button calls the handler and, unless `keepsHUD` is true, dismisses the HUD.
   public struct Action: Sendable, Equatable {
     /// The role of a button, which decides its look and whether Escape presses it.
-    public struct Role: Sendable, Hashable {
+    public struct Role: Sendable, Equatable {
       private let name: String
 
       /// The role of an ordinary button.

@@ -92,7 +92,7 @@ extension HUD {
     public init() {}
 
     /// The rule for a new toast while another toast is visible.
-    public struct ToastPolicy: Sendable, Hashable {
+    public struct ToastPolicy: Sendable, Equatable {
       private let name: String
 
       /// A new toast replaces the visible one at once.

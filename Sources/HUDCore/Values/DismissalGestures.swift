@@ -6,7 +6,7 @@ extension HUD {
   /// ```
   ///
   /// A HUD that the user dismisses ends with the reason `.dismissedByUser`.
-  public struct DismissalGestures: OptionSet, Sendable, Hashable {
+  public struct DismissalGestures: OptionSet, Sendable {
     /// The gestures as a bit mask.
     public let rawValue: Int
 

@@ -5,7 +5,7 @@ extension HUD {
   /// the app's own layer.
   public struct Indicator: Sendable, Equatable {
     /// The shape that shows determinate progress.
-    package enum Dial: Sendable, Hashable {
+    package enum Dial: Sendable {
       case ring
       case annular
       case pie

@@ -2,7 +2,7 @@ public import HUDLayers
 
 extension HUD {
   /// Distances from the four sides of a rectangle, in points.
-  public struct Insets: Sendable, Hashable {
+  public struct Insets: Sendable, Equatable {
     /// The distance from the top side, in points.
     public var top: CGFloat
     /// The distance from the left side, in points. It is not mirrored in right-to-left languages.

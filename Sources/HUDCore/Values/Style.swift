@@ -140,7 +140,7 @@ extension HUD {
     }
 
     /// The way in which bars, buttons, glyphs and the panel's edges are drawn.
-    public struct Finish: Sendable, Hashable {
+    public struct Finish: Sendable, Equatable {
       private let name: String
 
       /// Filled bars and buttons, bold strokes, continuous corners and a hairline around the panel.
@@ -163,7 +163,7 @@ extension HUD {
     }
 
     /// The place of the indicator: above the texts or beside them.
-    public struct Arrangement: Sendable, Hashable {
+    public struct Arrangement: Sendable, Equatable {
       private let name: String
 
       /// Beside the texts in a HUD at the top or bottom, above them in any other.
@@ -177,7 +177,7 @@ extension HUD {
     }
 
     /// The look of the indeterminate indicator.
-    public struct Spinner: Sendable, Hashable {
+    public struct Spinner: Sendable, Equatable {
       private let name: String
 
       /// A turning ring.
@@ -187,8 +187,8 @@ extension HUD {
     }
 
     /// The background of a panel: a material or a colour.
-    public struct Bezel: Sendable, Hashable {
-      package enum Fill: Sendable, Hashable {
+    public struct Bezel: Sendable, Equatable {
+      package enum Fill: Sendable, Equatable {
         case material(tint: Color?)
         case effect(PlatformValue)
         case color(Color)

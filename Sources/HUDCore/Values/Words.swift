@@ -3,7 +3,7 @@ extension HUD {
   ///
   /// A screen reader speaks some of these words if a HUD has no text. An empty word is replaced by
   /// the built-in word; see `automatic`.
-  public struct Words: Sendable, Hashable {
+  public struct Words: Sendable, Equatable {
     /// The word that a screen reader speaks for a spinner or progress without a text.
     public var loading: String
     /// The word that a screen reader speaks for a check mark without a text.
