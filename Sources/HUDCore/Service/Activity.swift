@@ -31,9 +31,20 @@ extension HUD.Activity {
     do throws(Failure) {
       let value: Value
       if let canceller {
-        value = try await withoutActuallyEscaping(work) { work in
-          await canceller.run(work, on: self, isolation: isolation)
-        }.get()
+        // Not `work` itself: Swift 6.2 crashes where a `nonisolated(nonsending)` function is made
+        // escaping.
+        value = try await withoutActuallyEscaping(
+          { () async -> Result<Value, Failure> in
+            // Capture the caller's actor, because a closure runs on the actor that it captures.
+            _ = isolation
+            do throws(Failure) {
+              return .success(try await work(self))
+            } catch {
+              return .failure(error)
+            }
+          },
+          do: { await canceller.run($0, isolation: isolation) }
+        ).get()
       } else {
         value = try await work(self)
       }

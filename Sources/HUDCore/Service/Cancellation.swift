@@ -23,23 +23,17 @@ final class TaskCanceller: Sendable {
 
   /// Runs `work` in a task of its own, and waits for its result. If the caller's task is cancelled,
   /// the new task is cancelled too.
-  func run<Value, Failure: Error>(
-    _ work: nonisolated(nonsending) @escaping (HUD.Activity) async throws(Failure) -> Value,
-    on activity: HUD.Activity, isolation: isolated (any Actor)?
-  ) async -> Result<Value, Failure> {
+  func run<Output>(
+    _ work: @escaping () async -> Output, isolation: isolated (any Actor)?
+  ) async -> Output {
     // It is safe to send `work` to the task and its result back, because the task runs on the
     // caller's actor. If the caller has no actor, it reads the result only after the task has
-    // ended. `work` is not put into an `UncheckedSendable`, because before iOS 18 a function type
-    // with typed throws cannot be a generic argument.
+    // ended.
     nonisolated(unsafe) let work = work
     let task = Task {
       // Capture the caller's actor, because a task runs on the actor that it captures.
       _ = isolation
-      do throws(Failure) {
-        return UncheckedSendable<Result<Value, Failure>>(value: .success(try await work(activity)))
-      } catch {
-        return UncheckedSendable(value: .failure(error))
-      }
+      return UncheckedSendable(value: await work())
     }
     press.observe { _ in task.cancel() }
     return await withTaskCancellationHandler {
