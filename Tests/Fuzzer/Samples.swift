@@ -17,18 +17,21 @@ struct Sample<Value: Sendable>: Sendable {
 enum Samples {
   static let ids = ["a", "b"]
 
-  static let texts: [Sample<String?>] =
-    [
-      "A", "Saving…", "Two\nlines", "  ", "",
-      "A rather long status that takes more than one line on a telephone, and longer to read",
-      "جارٍ التحميل", "读取中", "\u{202E}\u{0007}",
-    ].map { (text: String) in Sample(text, text.debugDescription) } + [
-      Sample(nil, "nil"), Sample("\u{200B}", "\"\\u{200B}\""),
-      Sample(
-        "e" + String(repeating: "\u{301}", count: 3_000),
-        "\"e\" + String(repeating: \"\\u{301}\", count: 3_000)"),
-      Sample(String(repeating: "ab ", count: 500), "String(repeating: \"ab \", count: 500)"),
-    ]
+  static let texts: [Sample<String?>] = plainTexts.map { Sample($0, $0.debugDescription) } + others
+
+  private static let plainTexts = [
+    "A", "Saving…", "Two\nlines", "  ", "",
+    "A rather long status that takes more than one line on a telephone, and longer to read",
+    "جارٍ التحميل", "读取中", "\u{202E}\u{0007}",
+  ]
+
+  private static let others: [Sample<String?>] = [
+    Sample(nil, "nil"), Sample("\u{200B}", "\"\\u{200B}\""),
+    Sample(
+      "e" + String(repeating: "\u{301}", count: 3_000),
+      "\"e\" + String(repeating: \"\\u{301}\", count: 3_000)"),
+    Sample(String(repeating: "ab ", count: 500), "String(repeating: \"ab \", count: 500)"),
+  ]
 
   static let words: [Sample<String>] = ["Work", "Copying", "Done"].map { Sample($0, "\"\($0)\"") }
 

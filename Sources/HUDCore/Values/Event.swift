@@ -30,7 +30,7 @@ extension HUD {
       ]
 
       var notification: Notification.Name {
-        Notification.Name("HUD" + description.prefix(1).uppercased() + description.dropFirst())
+        Notification.Name("HUD\(description.prefix(1).uppercased())\(description.dropFirst())")
       }
     }
 

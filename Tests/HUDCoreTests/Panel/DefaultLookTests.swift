@@ -316,7 +316,7 @@ import Testing
 extension CGColor {
   /// The relative luminance, as WCAG defines it.
   fileprivate var luminance: Double {
-    let linear = (components ?? []).map { component in
+    let linear = (components ?? []).map { component -> Double in
       component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

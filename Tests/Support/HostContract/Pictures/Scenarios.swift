@@ -4,12 +4,12 @@ import HUDLayers
 
 extension Scenario {
   /// Everything that must look the same on all hosts.
-  package static let all =
+  package static let all: [Scenario] =
     contents + masks + positions + languages + entrancesAndExits + exchanges + filmedExchanges
     + attributed + [statusDuringExchange] + movesAtEdges
 
   /// A selection for higher scales, and for tests that must be short.
-  package static let few =
+  package static let few: [Scenario] =
     full(.compact) + full(HUD.Style()) + masks + languages + attributed
     + filmedExchanges
 
@@ -25,20 +25,26 @@ extension Scenario {
 
   private static let cancel = HUD.Action("Cancel", role: .cancel) {}
 
-  private static let contents =
-    indicators.flatMap { name, indicator in
-      [
-        Scenario("\(name), status", HUD.Content(indicator, status: "Uploading")),
-        Scenario(
-          "\(name), status and detail",
-          HUD.Content(indicator, status: "Uploading", detail: "3 of 7")),
-      ]
-        + (indicator == .none ? [] : [Scenario("\(name) alone", HUD.Content(indicator))])
-    } + full(.compact) + full(.roomy) + full(HUD.Style()) + [
+  private static let contents: [Scenario] =
+    partial + full(.compact) + full(.roomy) + full(HUD.Style()) + [adwaita]
+
+  /// Each indicator with a status, with status and detail, and alone.
+  private static let partial = indicators.flatMap { name, indicator in
+    var scenarios = [
+      Scenario("\(name), status", HUD.Content(indicator, status: "Uploading")),
       Scenario(
-        "toast of Adwaita", HUD.Content(.none, status: "Moved", action: cancel),
-        options: HUD.Options(position: .bottom), style: .adwaita)
+        "\(name), status and detail",
+        HUD.Content(indicator, status: "Uploading", detail: "3 of 7")),
     ]
+    if indicator != .none {
+      scenarios.append(Scenario("\(name) alone", HUD.Content(indicator)))
+    }
+    return scenarios
+  }
+
+  private static let adwaita = Scenario(
+    "toast of Adwaita", HUD.Content(.none, status: "Moved", action: cancel),
+    options: HUD.Options(position: .bottom), style: .adwaita)
 
   /// Each indicator with status, detail and button, light and dark.
   private static func full(_ style: HUD.Style) -> [Scenario] {
