@@ -11,7 +11,7 @@ import HUDLayers
   /// The time in which a spinner becomes a full circle, before a check mark is drawn.
   static let closingTime = Duration.milliseconds(100)
 
-  private(set) var indicator: (any IndicatorLayer)?
+  private(set) var indicator: (any PanelIndicator)?
   /// The transition that fades the indicator in; nil if it appeared at once.
   private(set) var arrival: Transition?
   private var leaving: CALayer?
@@ -21,14 +21,14 @@ import HUDLayers
   init(_ layer: CALayer) { self.layer = layer }
 
   /// Shows `indicator` at once, and removes all others. Nil leaves the container empty.
-  func hold(_ indicator: (any IndicatorLayer)?) {
+  func hold(_ indicator: (any PanelIndicator)?) {
     finishExchange()
     replace(with: indicator)
   }
 
   /// Replaces the indicator's layer by a layer of the same indicator in another colour or size. Its
   /// progress and its fade continue where they were.
-  func redraw(with indicator: (any IndicatorLayer)?) {
+  func redraw(with indicator: (any PanelIndicator)?) {
     let old = self.indicator
     replace(with: indicator)
     if let dial = indicator as? ProgressDial, let old = old as? ProgressDial {
@@ -40,7 +40,7 @@ import HUDLayers
   ///
   /// - Parameter closes: Whether the current indicator becomes a full circle before it fades out.
   ///   If true, the new indicator does not fade in, so it has to draw itself from nothing.
-  func exchange(for indicator: (any IndicatorLayer)?, at start: Duration, closes: Bool) {
+  func exchange(for indicator: (any PanelIndicator)?, at start: Duration, closes: Bool) {
     leaving?.removeFromSuperlayer()
     leaving = self.indicator?.layer
     self.indicator = nil
@@ -57,7 +57,7 @@ import HUDLayers
     replace(with: indicator)
   }
 
-  private func replace(with indicator: (any IndicatorLayer)?) {
+  private func replace(with indicator: (any PanelIndicator)?) {
     self.indicator?.layer.removeFromSuperlayer()
     self.indicator = indicator
     guard let indicator else { return }

@@ -36,11 +36,11 @@ package struct Layout: Equatable {
 
   package init() {}
 
-  @MainActor init(_ drawing: Drawing, indicator natural: CGSize, on host: any HUD.Host) {
-    let (style, behavior) = (drawing.resolvedOptions.style, drawing.resolvedOptions.behavior)
-    let metrics = drawing.metrics
-    let visible = drawing.visibleArea
-    var fitting = PanelFitting(drawing, indicator: natural, visible: visible.size, on: host)
+  @MainActor init(_ model: PanelModel, indicator natural: CGSize, on host: any HUD.Host) {
+    let (style, behavior) = (model.resolvedOptions.style, model.resolvedOptions.behavior)
+    let metrics = model.metrics
+    let visible = model.visibleArea
+    var fitting = PanelFitting(model, indicator: natural, visible: visible.size, on: host)
     guard let rows = fitting.rows() else {
       bezel.origin = visible.center
       return
@@ -62,7 +62,7 @@ package struct Layout: Equatable {
   }
 }
 
-extension Drawing {
+extension PanelModel {
   /// The part of the host that no bar covers. If the panel avoids the keyboard, no keyboard covers
   /// that part either.
   var visibleArea: CGRect {

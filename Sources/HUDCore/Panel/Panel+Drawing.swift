@@ -7,11 +7,11 @@ extension Panel {
     // Work may report its progress very often, and most steps only move a layer.
     let isStep = !mayDiffer && slots?.percent == nil && metrics == drawn?.metrics
     mayDiffer = false
-    let drawing = isStep ? nil : Drawing(request, in: metrics)
-    let isChanged = !isStep && drawing != drawn
+    let model = isStep ? nil : PanelModel(request, in: metrics)
+    let isChanged = !isStep && model != drawn
     withoutImplicitAnimation {
-      if isChanged, let drawing {
-        draw(drawing, progress: progress, at: now)
+      if isChanged, let model {
+        draw(model, progress: progress, at: now)
       } else {
         beginEntrance(at: now)
       }
@@ -21,31 +21,31 @@ extension Panel {
     }
   }
 
-  private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {
+  private func draw(_ model: PanelModel, progress: Double?, at now: Duration) {
     let before = layout
     // Replace the indicator before the layout, because the layout needs the indicator's size, and
     // an app's own indicator has a size only once it is made.
-    if drawn?.design != drawing.design {
-      replaceIndicator(drawing.design, progress: progress, at: now)
+    if drawn?.design != model.design {
+      replaceIndicator(model.design, progress: progress, at: now)
     }
     layout = Layout(
-      drawing, indicator: indicators.indicator?.layer.bounds.size ?? .zero, on: host)
+      model, indicator: indicators.indicator?.layer.bounds.size ?? .zero, on: host)
     // Begin the entrance after the layout, because the distance of a slide depends on the layout.
     // Begin it before the drawing, because a material drawn for the first time joins the entrance.
     beginEntrance(at: now)
-    drawMask(drawing)
-    drawBezel(drawing)
-    move(from: before, to: drawing, at: now)
+    drawMask(model)
+    drawBezel(model)
+    move(from: before, to: model, at: now)
     indicators.place(in: layout)
-    drawn = drawing
+    drawn = model
   }
 
   /// Draws the mask: the cover between panel and app. If the mask is a blur and the host can blur,
   /// nothing is drawn here, because the host draws the blur in the slot of the mask.
-  private func drawMask(_ drawing: Drawing) {
-    let (layer, palette) = (canvas.mask, drawing.palette)
-    let behavior = drawing.resolvedOptions.behavior
-    layer.bounds = CGRect(origin: .zero, size: drawing.metrics.size)
+  private func drawMask(_ model: PanelModel) {
+    let (layer, palette) = (canvas.mask, model.palette)
+    let behavior = model.resolvedOptions.behavior
+    layer.bounds = CGRect(origin: .zero, size: model.metrics.size)
     layer.position = layer.bounds.center
     layer.backgroundColor =
       switch behavior.mask.cover {
@@ -65,7 +65,7 @@ extension Panel {
     // The layer is a square around the circle, so that only its place and size ever change. The
     // circle reaches the farthest corner of the mask, because the edge of a smaller circle would be
     // visible.
-    let center = drawing.visibleArea.center
+    let center = model.visibleArea.center
     let size = layer.bounds.size
     let (x, y) = (max(center.x, size.width - center.x), max(center.y, size.height - center.y))
     let diameter = 2 * (x * x + y * y).squareRoot()
@@ -73,15 +73,15 @@ extension Panel {
     gradient.position = center
   }
 
-  private func drawBezel(_ drawing: Drawing) {
-    let palette = drawing.palette
+  private func drawBezel(_ model: PanelModel) {
+    let palette = model.palette
     let bezel = canvas.bezel
     bezel.bounds = CGRect(origin: .zero, size: layout.bezel.size)
     bezel.position = layout.bezel.center
-    bezel.contentsScale = drawing.metrics.scale
+    bezel.contentsScale = model.metrics.scale
     bezel.backgroundColor = palette.bezelIsMaterial ? nil : palette.bezel
     bezel.cornerRadius = layout.cornerRadius
-    bezel.cornerCurve = drawing.resolvedOptions.style.isFilled ? .continuous : .circular
+    bezel.cornerCurve = model.resolvedOptions.style.isFilled ? .continuous : .circular
     bezel.borderColor = palette.border.color
     bezel.borderWidth = palette.border.width
     canvas.pressedLook.frame = bezel.bounds

@@ -21,25 +21,25 @@ extension Panel {
     host.fill(slots, redraws: false)
   }
 
-  private func slots(_ drawing: Drawing) -> Slots {
-    let palette = drawing.palette
-    let slots = Slots(request, in: drawing.metrics.languages)
-    let style = drawing.resolvedOptions.style
-    slots.press = drawing.action.map { Press(request: request.id, action: $0) }
+  private func slots(_ model: PanelModel) -> Slots {
+    let palette = model.palette
+    let slots = Slots(request, in: model.metrics.languages)
+    let style = model.resolvedOptions.style
+    slots.press = model.action.map { Press(request: request.id, action: $0) }
     slots.panelFrame = frame
     slots.indicatorFrame = layout.indicator
     slots.move = move
     slots.indicatorMotion = motion(of: .indicator)
-    slots.status = statusLabel(drawing)
+    slots.status = statusLabel(model)
     slots.status?.motion = motion(of: .status, fade: statusExchange.arrival)
     slots.status?.hasDefaultColor = style.foreground == nil
-    slots.detail = detailLabel(drawing)
+    slots.detail = detailLabel(model)
     slots.detail?.motion = motion(of: .detail, fade: detailExchange.arrival)
     slots.detail?.hasDefaultColor = style.foreground == nil && style.detailColor == nil
-    slots.percent = percentLabel(drawing)
+    slots.percent = percentLabel(model)
     slots.percent?.motion = slots.indicatorMotion
     slots.leaving = leavingLabels
-    if let title = drawing.buttonTitle, let action = drawing.action, !layout.button.isEmpty {
+    if let title = model.buttonTitle, let action = model.action, !layout.button.isEmpty {
       slots.button = Slots.Button(
         title: title.scaled(by: layout.scale), frame: layout.button,
         color: palette.button(action.role), fill: palette.buttonFill(action.role),
@@ -78,24 +78,24 @@ extension Panel {
     return labels.filter { canvas.bezel.bounds.contains($0.frame) }
   }
 
-  func statusLabel(_ drawing: Drawing) -> Slots.Label? {
+  func statusLabel(_ model: PanelModel) -> Slots.Label? {
     label(
-      drawing.status?.scaled(by: layout.scale), in: layout.status, color: drawing.palette.status)
+      model.status?.scaled(by: layout.scale), in: layout.status, color: model.palette.status)
   }
 
-  func detailLabel(_ drawing: Drawing) -> Slots.Label? {
+  func detailLabel(_ model: PanelModel) -> Slots.Label? {
     label(
-      drawing.detail?.scaled(by: layout.scale), in: layout.detail, color: drawing.palette.detail)
+      model.detail?.scaled(by: layout.scale), in: layout.detail, color: model.palette.detail)
   }
 
-  private func percentLabel(_ drawing: Drawing) -> Slots.Label? {
+  private func percentLabel(_ model: PanelModel) -> Slots.Label? {
     let progress = request.content.indicator.progress
-    guard let percent = drawing.percent(of: progress, scale: layout.indicatorScale) else {
+    guard let percent = model.percent(of: progress, scale: layout.indicatorScale) else {
       return nil
     }
     let size = host.measure(percent, in: layout.indicator.size)
     let frame = CGRect(center: layout.indicator.center, size: size)
-    return label(percent, in: frame, color: drawing.palette.indicator)
+    return label(percent, in: frame, color: model.palette.indicator)
   }
 
   private func label(_ text: Text?, in frame: CGRect, color: CGColor) -> Slots.Label? {

@@ -15,7 +15,7 @@ package import HUDLayers
   var mayDiffer = true
   /// The time at which the indicator starts to move.
   var indicatorStart: Duration
-  var drawn: Drawing?
+  var drawn: PanelModel?
   /// The slots that the host shows.
   var slots: Slots?
   package internal(set) var layout = Layout()

@@ -12,7 +12,7 @@ import HUDLayers
 ///
 /// If that is not enough, the whole panel is scaled down. So no button is ever lost.
 @MainActor struct PanelFitting {
-  private let drawing: Drawing
+  private let model: PanelModel
   private let indicator: CGSize
   /// The texts that the panel shows: all texts, or all but the detail.
   private var texts: [(row: PanelRows.Row, text: Text)]
@@ -33,15 +33,15 @@ import HUDLayers
   /// - Parameters:
   ///   - indicator: The size of the indicator; zero if there is none.
   ///   - visible: The size of the part of the host in which the panel has to fit.
-  init(_ drawing: Drawing, indicator: CGSize, visible: CGSize, on host: any HUD.Host) {
-    self.drawing = drawing
+  init(_ model: PanelModel, indicator: CGSize, visible: CGSize, on host: any HUD.Host) {
+    self.model = model
     self.indicator = indicator
     self.visible = visible
     self.host = host
-    texts = [(.status, drawing.status), (.detail, drawing.detail)].compactMap { row, text in
+    texts = [(.status, model.status), (.detail, model.detail)].compactMap { row, text in
       text.map { (row, $0) }
     }
-    title = drawing.buttonTitle
+    title = model.buttonTitle
   }
 
   /// Returns the rows, or nil if nothing can be shown in so little space.
@@ -105,7 +105,7 @@ import HUDLayers
   /// line fits is missing.
   private func draft(tightness: CGFloat, isBeside: Bool = false) -> PanelRows {
     var rows = PanelRows(
-      drawing, isArrangedBeside: isBeside, tightness: tightness, scale: scale, visible: visible)
+      model, isArrangedBeside: isBeside, tightness: tightness, scale: scale, visible: visible)
     if indicator.width > 0 { rows[.indicator] = isBeside ? indicatorBeside : indicator }
     if title != nil {
       let padding = rows.buttonPadding
@@ -133,7 +133,7 @@ import HUDLayers
       width: button.width - 2 * padding.width, height: button.height - 2 * padding.height)
   }
 
-  private var style: HUD.Style { drawing.resolvedOptions.style }
+  private var style: HUD.Style { model.resolvedOptions.style }
 
   // MARK: Beside the texts
 
@@ -147,18 +147,18 @@ import HUDLayers
   /// Whether the style asks for an indicator beside the texts. A wide one, such as a bar, stays
   /// above them, and so does any at the largest text sizes, where the texts need the whole width.
   private var isArrangedBeside: Bool {
-    guard drawing.metrics.textScale < 1.5, indicator.width <= 1.5 * indicator.height else {
+    guard model.metrics.textScale < 1.5, indicator.width <= 1.5 * indicator.height else {
       return false
     }
     return style.arrangement == .beside
-      || style.arrangement == .automatic && drawing.resolvedOptions.behavior.position.isAtEdge
+      || style.arrangement == .automatic && model.resolvedOptions.behavior.position.isAtEdge
   }
 
   /// The size of the indicator beside the texts: as high as a line and a half, but for a view or
   /// layer of the app, which keeps its size.
   private var indicatorBeside: CGSize {
-    if case .custom = drawing.design.indicator.shape { return indicator }
-    let height = 1.6 * style.statusFont.size * max(drawing.metrics.textScale, 1)
+    if case .custom = model.design.indicator.shape { return indicator }
+    let height = 1.6 * style.statusFont.size * max(model.metrics.textScale, 1)
     return indicator.scaled(by: min(height / indicator.height, 1))
   }
 

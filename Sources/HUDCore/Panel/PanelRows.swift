@@ -12,7 +12,7 @@ struct PanelRows {
     static let texts = [status, detail]
   }
 
-  private let drawing: Drawing
+  private let model: PanelModel
   /// How tight insets and spacings are, from 0 (as large as in the style) to 1 (as small as
   /// possible).
   let tightness: CGFloat
@@ -28,13 +28,13 @@ struct PanelRows {
 
   /// - Parameter visible: The size of the part of the host in which the scaled panel has to fit.
   init(
-    _ drawing: Drawing, isArrangedBeside: Bool, tightness: CGFloat, scale: CGFloat, visible: CGSize
+    _ model: PanelModel, isArrangedBeside: Bool, tightness: CGFloat, scale: CGFloat, visible: CGSize
   ) {
-    self.drawing = drawing
+    self.model = model
     self.isArrangedBeside = isArrangedBeside
     self.tightness = tightness
     self.scale = scale
-    let style = drawing.resolvedOptions.style
+    let style = model.resolvedOptions.style
     func tight(_ length: CGFloat, _ share: CGFloat, atMost limit: CGFloat) -> CGFloat {
       length + (min(length * share, limit) - length) * tightness
     }
@@ -52,8 +52,8 @@ struct PanelRows {
       height: limited(visible.height, style.maximumSize.height))
   }
 
-  private var style: HUD.Style { drawing.resolvedOptions.style }
-  private var metrics: Metrics { drawing.metrics }
+  private var style: HUD.Style { model.resolvedOptions.style }
+  private var metrics: Metrics { model.metrics }
 
   /// The size of a row. A row without height counts as missing, and there is no gap for it.
   subscript(row: Row) -> CGSize {

@@ -68,18 +68,3 @@ extension HUD.HostDelegate {
     }
   }
 }
-
-/// A press of the panel or of its button: the request and the action that were drawn when the press
-/// began.
-///
-/// If another request is displayed by the time at which the press reaches the machine, or if the
-/// action was replaced, nothing is performed: the user meant what they saw.
-package struct Press: Sendable, Equatable {
-  package let request: Request.ID
-  package let action: HUD.Action
-
-  package init(request: Request.ID, action: HUD.Action) {
-    self.request = request
-    self.action = action
-  }
-}

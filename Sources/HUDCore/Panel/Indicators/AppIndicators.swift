@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// The app's own indicator: its layer, or an empty layer over which the host places the app's view.
-@MainActor final class CustomIndicator: IndicatorLayer {
+@MainActor final class CustomIndicator: PanelIndicator {
   let layer = CALayer()
   /// The view or widget for the host to place; nil if the app's indicator is a layer.
   let native: AnyObject?
@@ -35,7 +35,7 @@ import HUDLayers
 
 /// An image that the app provides, drawn in its own proportions. A tinted image is drawn
 /// in the indicator's colour.
-@MainActor final class Picture: IndicatorLayer {
+@MainActor final class Picture: PanelIndicator {
   let layer = CALayer()
 
   /// Creates the layer; nil if `image` has only a name, and the platform has no image of that name.

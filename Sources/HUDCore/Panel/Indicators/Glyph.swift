@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// A check mark, a warning triangle, a cross or an i in a circle, drawn stroke after stroke.
-@MainActor final class Glyph: IndicatorLayer {
+@MainActor final class Glyph: PanelIndicator {
   private static let time = Duration.milliseconds(350)
 
   let layer = CALayer()

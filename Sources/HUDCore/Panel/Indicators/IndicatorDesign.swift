@@ -53,7 +53,7 @@ struct IndicatorDesign {
 
   /// Returns a new layer for the indicator; nil if the indicator is `.none` or an image that does
   /// not exist.
-  @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any IndicatorLayer)? {
+  @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any PanelIndicator)? {
     switch indicator.shape {
     case .none: nil
     case .indefinite: SpinnerRing(look, at: now)

@@ -4,7 +4,7 @@ import HUDLayers
 ///
 /// Growth is smooth and starts from the value on screen. A fall is immediate, because it means that
 /// another piece of work has begun.
-@MainActor final class ProgressDial: IndicatorLayer {
+@MainActor final class ProgressDial: PanelIndicator {
   private static let time = Duration.milliseconds(200)
 
   let layer: CALayer

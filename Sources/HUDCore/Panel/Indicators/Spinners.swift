@@ -5,7 +5,7 @@ import HUDLayers
 /// The path has two turns, of which the stroke shows a fraction of 0.47. An animation group moves
 /// both ends of the stroke on by one turn. The arc's mask is a conic gradient that makes the tail
 /// fade, and the gradient turns with the arc.
-@MainActor final class SpinnerRing: IndicatorLayer {
+@MainActor final class SpinnerRing: PanelIndicator {
   let layer: CALayer
   private let arc: CAShapeLayer
   private let tail: CAGradientLayer
@@ -84,7 +84,7 @@ import HUDLayers
 }
 
 /// Eight spokes that step round once a second, each paler than the spoke ahead of it.
-@MainActor final class ActivityWheel: IndicatorLayer {
+@MainActor final class ActivityWheel: PanelIndicator {
   private static let spokes = 8
 
   let layer = CALayer()

@@ -11,20 +11,20 @@ extension Panel {
   ///
   /// The motion begins in the first frame that shows the new content. If this frame comes so late
   /// that the motion would be over already, the frame shows the end of the motion.
-  func move(from before: Layout, to drawing: Drawing, at now: Duration) {
+  func move(from before: Layout, to model: PanelModel, at now: Duration) {
     // Do not animate a change of the metrics here: a turned device, a keyboard or another text size
     // moves the panel in its own way.
-    guard drawn?.metrics == drawing.metrics, isExchanging(at: now) else { return stopMotion() }
+    guard drawn?.metrics == model.metrics, isExchanging(at: now) else { return stopMotion() }
     exchangeEnds = now + Machine.exchangeTime
     let places = before.places(during: move, at: now)
     let isMoved = before != layout
-    if isMoved, !drawing.metrics.reducesMotion {
+    if isMoved, !model.metrics.reducesMotion {
       move = PanelMove(from: before, to: layout, during: move, at: now)
     }
     statusExchange.exchange(
-      slots?.status, seenAt: places[.status], for: statusLabel(drawing), isMoving: isMoved, at: now)
+      slots?.status, seenAt: places[.status], for: statusLabel(model), isMoving: isMoved, at: now)
     detailExchange.exchange(
-      slots?.detail, seenAt: places[.detail], for: detailLabel(drawing), isMoving: isMoved, at: now)
+      slots?.detail, seenAt: places[.detail], for: detailLabel(model), isMoving: isMoved, at: now)
     if layout.button.isEmpty {
       buttonArrival = nil
     } else if before.button.isEmpty {

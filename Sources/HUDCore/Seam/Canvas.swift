@@ -1,0 +1,39 @@
+package import HUDLayers
+
+/// The layers that a host gives to the panel to draw on.
+@MainActor package struct Canvas {
+  /// The layer between the app and the panel, as large as the host's window or view.
+  package let mask: CALayer
+  /// The gradient of the mask, in the layer of the mask. It is larger than that.
+  let gradient: CAGradientLayer
+  /// The layer of the panel, the box that the user sees.
+  package let bezel: CALayer
+  /// The layer on the panel that contains the indicator.
+  let indicator = CALayer()
+  /// The layer that covers the panel's background while the user presses the panel.
+  package let pressedLook = CALayer()
+
+  /// - Parameter gradient: A layer that the host animates itself; by default a new one.
+  package init(mask: CALayer, gradient: CAGradientLayer = CAGradientLayer(), bezel: CALayer) {
+    self.mask = mask
+    self.gradient = gradient
+    self.bezel = bezel
+  }
+
+  /// Shows whether the user presses the panel.
+  package func setPressed(_ isPressed: Bool) {
+    withoutImplicitAnimation {
+      if isPressed {
+        bezel.insertSublayer(pressedLook, at: 0)
+      } else {
+        pressedLook.removeFromSuperlayer()
+      }
+    }
+  }
+
+  /// The layer that contains the indicator; nil if no indicator is visible. Only this layer
+  /// animates by itself, so a host can cache a picture of all other layers.
+  package var movingLayer: CALayer? {
+    indicator.sublayers?.isEmpty == false && !indicator.isHidden ? indicator : nil
+  }
+}

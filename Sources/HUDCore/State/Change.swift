@@ -1,0 +1,46 @@
+/// A change that a handle or a tracked `Progress` makes to its own request.
+package enum Change: Sendable {
+  /// The status that describes a tracked `Progress`.
+  case description(String?)
+  case content(HUD.Content)
+  case values(Values)
+  case options(ResolvedOptions)
+
+  /// New values; one that is nil stays as it is.
+  package struct Values: Sendable {
+    /// The status; empty for none.
+    package private(set) var status: String?
+    /// The detail; empty for none.
+    package private(set) var detail: String?
+    /// The progress; NaN for indeterminate progress.
+    package private(set) var progress: Double?
+
+    fileprivate init(status: String? = nil, detail: String? = nil, progress: Double? = nil) {
+      self.status = status?.cut
+      self.detail = detail?.cut
+      self.progress = progress
+    }
+
+    /// Whether nothing but the progress changes.
+    var isStep: Bool { status == nil && detail == nil }
+
+    /// Returns the values after both changes; nil if both have to be made. Progress makes a ring of
+    /// a wheel or a glyph, and the ring stays when the progress becomes indeterminate.
+    func followed(by next: Values) -> Values? {
+      if let progress, let step = next.progress, progress.fraction != nil, step.fraction == nil {
+        return nil
+      }
+      var values = next
+      values.status = next.status ?? status
+      values.detail = next.detail ?? detail
+      values.progress = next.progress ?? progress
+      return values
+    }
+  }
+
+  package static func status(_ status: String?) -> Change { .values(Values(status: status ?? "")) }
+  package static func detail(_ detail: String?) -> Change { .values(Values(detail: detail ?? "")) }
+  package static func progress(_ progress: Double) -> Change {
+    .values(Values(progress: progress))
+  }
+}
