@@ -73,7 +73,7 @@ import Testing
     var style = phone.defaults.style
     for (appearance, expected) in [
       (HUD.Style.Appearance.light, UIUserInterfaceStyle.light), (.dark, .dark),
-      (.automatic, .unspecified),
+      (.automatic, .unspecified), (.light, .light), (.automatic, .unspecified),
     ] {
       style.appearance = appearance
       phone.hud.show(content, options: HUD.Options(style: style))

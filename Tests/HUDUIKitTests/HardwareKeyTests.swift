@@ -122,6 +122,18 @@ import Testing
     #expect(phone.window.subviews.count == 1)
   }
 
+  @Test("A HUD that is not in the key window takes no keys and leaves the first responder there")
+  func otherKeyWindow() {
+    let (phone, editor) = makePhone()
+    editor.becomeFirstResponder()
+    let overlay = UIWindow(windowScene: phone.scene)
+    overlay.windowLevel = .alert
+    overlay.makeKeyAndVisible()
+    phone.show(mask: .black)
+    #expect(phone.hudWindow === phone.window && overlay.isKeyWindow)
+    #expect(editor.isFirstResponder)
+  }
+
   @Test("A HUD that does not block leaves the keys to the app")
   func withoutMask() {
     let (phone, editor) = makePhone()

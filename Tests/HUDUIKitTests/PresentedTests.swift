@@ -77,6 +77,15 @@ import Testing
     #expect(isInFront())
   }
 
+  @Test("[§N6] An alert that is presented right after the call is in front of the HUD")
+  func alertAtOnce() throws {
+    phone.hud.show(HUD.Content(status: "Loading…"), options: HUD.Options(mask: .black))
+    let alert = UIAlertController(title: "Retry?", message: nil, preferredStyle: .alert)
+    try present(alert)
+    Device.advance(by: .seconds(1))
+    #expect(touched() === alert.view)
+  }
+
   @Test("[§N6] An alert over a sheet is in front of the HUD, and the HUD in front of the sheet")
   func alertOverSheet() throws {
     phone.show(mask: .black)
@@ -143,9 +152,7 @@ import Testing
   @Test("[§N6] A HUD that has to move to a window with an alert is behind the alert")
   func alertInNextWindow() throws {
     phone.show(mask: .black)
-    let other = UIWindow(windowScene: phone.scene)
-    other.rootViewController = UIViewController()
-    other.isHidden = false
+    let other = addWindow()
     let alert = UIAlertController(title: "Retry?", message: nil, preferredStyle: .alert)
     try #require(other.rootViewController).present(alert, animated: false)
     phone.window.isHidden = true
@@ -175,6 +182,27 @@ import Testing
     #expect(isInFront())
     toast.end()
     #expect(!isInFront())
+  }
+
+  @Test("[§N6] A HUD that moves away from an alert to another window is in front there at once")
+  func moves() throws {
+    phone.show(mask: .black)
+    try present(UIAlertController(title: "Retry?", message: nil, preferredStyle: .alert))
+    Device.settle()
+    #expect(phone.stage?.accessibilityViewIsModal == false)
+    let other = addWindow()
+    phone.window.isHidden = true
+    Device.settle()
+    #expect(phone.stage?.superview === other)
+    #expect(phone.stage?.accessibilityViewIsModal == true)
+    #expect(phone.stage?.layer.zPosition == 1)
+  }
+
+  private func addWindow() -> UIWindow {
+    let window = UIWindow(windowScene: phone.scene)
+    window.rootViewController = UIViewController()
+    window.isHidden = false
+    return window
   }
 
   @Test("[§N6] The HUD of a view stays in its view")

@@ -76,6 +76,7 @@ import Testing
     Device.advance(by: .seconds(10))
     #expect(!phone.hud.isVisible && phone.host.stage == nil)
     #expect(alert.view.window === window && window.windowScene === phone.scene)
+    #expect(window.stageOverApp == nil)
     alert.dismiss(animated: false)
     Device.advance(by: .seconds(1))
     #expect(phone.scene.windows == [phone.window])

@@ -72,6 +72,17 @@ import Testing
     #expect(phone.hudWindow === alert)
   }
 
+  @Test("[§N5] A key window that the app has made transparent does not get the HUD")
+  func transparent() {
+    let phone = Phone()
+    let other = makeWindow(in: phone.scene)
+    phone.window.alpha = 0
+    // The panel gets no material, with which the double would end the test in a transparent window.
+    UIAccessibility.state.reducesTransparency = true
+    phone.show()
+    #expect(phone.hudWindow === other)
+  }
+
   @Test("[§N5] A request that joins goes to the new key window, and a covered one stays there")
   func joins() {
     let phone = Phone()
@@ -89,6 +100,24 @@ import Testing
     #expect(phone.hudWindow === other)
   }
 
+  @Test("[§N5] A request that was covered since its call does not move when it is displayed")
+  func coveredSinceItsCall() {
+    let phone = Phone()
+    phone.hud.show(HUD.Content(status: "Loading…"), id: "load")
+    let activity = phone.hud.begin("Copying")
+    // It takes the rank of the request that it replaces, below the activity.
+    phone.hud.show(HUD.Content(status: "Still loading…"), id: "load")
+    phone.hud.showToast(HUD.Content(.success, status: "Saved"), for: .seconds(1))
+    Device.advance(by: .milliseconds(500))
+    let other = makeWindow(in: phone.scene, isKey: true)
+    Device.advance(by: .seconds(1))
+    #expect(phone.stage?.status?.text == "Copying")
+    activity.end()
+    Device.advance(by: .seconds(1))
+    #expect(phone.stage?.status?.text == "Still loading…")
+    #expect(phone.hudWindow === phone.window && other.isKeyWindow)
+  }
+
   @Test("[§N5] A request that joins stays in its scene")
   func joinsInScene() {
     let phone = Phone()
@@ -99,7 +128,7 @@ import Testing
   }
 
   @Test("[§N3] [§N5] When its window is hidden, the HUD goes to the next one, or ends without one")
-  func hidden() async {
+  func hidden() async throws {
     let phone = Phone()
     let log = NotificationLog(phone.hud)
     let handle = phone.hud.show(HUD.Content(status: "Loading…"))
@@ -113,6 +142,18 @@ import Testing
     Device.settle()
     #expect(phone.hudWindow == nil)
     Device.advance(by: .seconds(1))
+    try #require(!phone.hud.isVisible)
+    #expect(await handle.reason == .hostGone)
+  }
+
+  @Test("[§N5] A HUD whose scene disconnects ends if no other scene is left")
+  func disconnected() async throws {
+    let phone = Phone()
+    let handle = phone.hud.show(HUD.Content(status: "Loading…"))
+    Device.advance(by: .seconds(1))
+    phone.scene.disconnect()
+    Device.advance(by: .seconds(1))
+    try #require(!phone.hud.isVisible)
     #expect(await handle.reason == .hostGone)
   }
 
