@@ -1,12 +1,10 @@
 // API that tvOS does not have, or has only in a later version.
 import UIKit
 
-@MainActor func usesWhatIsMissing(_ view: UIView, _ controller: UIViewController) {
+@MainActor func usesWhatIsMissing(_ view: UIView) {
   _ = UINotificationFeedbackGenerator()  // refused: is unavailable in tvOS
   _ = UIResponder.keyboardWillChangeFrameNotification  // refused: is unavailable in tvOS
   _ = view.keyboardLayoutGuide  // refused: is unavailable in tvOS
-  _ = controller.preferredStatusBarStyle  // refused: is unavailable in tvOS
-  _ = controller.supportedInterfaceOrientations  // refused: is unavailable in tvOS
   _ = UIBlurEffect(style: .systemMaterialDark)  // refused: is unavailable in tvOS
   _ = UIColor.systemBackground  // refused: is unavailable in tvOS
 }

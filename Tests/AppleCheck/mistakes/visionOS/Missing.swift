@@ -1,11 +1,10 @@
 // API that visionOS does not have, or has only in a later version.
 import UIKit
 
-@MainActor func usesWhatIsMissing(_ scene: UIWindowScene, _ controller: UIViewController) {
+@MainActor func usesWhatIsMissing(_ scene: UIWindowScene) {
   _ = UINotificationFeedbackGenerator()  // refused: is unavailable in visionOS
   _ = UIScreen.main  // refused: 'UIScreen' is unavailable in visionOS
   _ = scene.screen  // refused: 'screen' is unavailable in visionOS
-  _ = controller.preferredStatusBarStyle  // refused: was deprecated in visionOS 1.0
   _ = UIGlassEffect(style: .regular)  // refused: 'UIGlassEffect' is unavailable in visionOS
 }
 
