@@ -1,4 +1,3 @@
-public import Foundation
 public import HUDCore
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
@@ -29,7 +28,8 @@ extension HUD {
   /// - Returns: A handle that changes or dismisses this HUD. Releasing it does not end the HUD.
   @discardableResult
   public static func show(
-    _ indicator: Indicator = .spinner, status: String? = nil, detail: String? = nil,
+    _ indicator: Indicator = .spinner, status: some TextSource = String?.none,
+    detail: some TextSource = String?.none,
     action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.show(
@@ -43,25 +43,12 @@ extension HUD {
   @_disfavoredOverload
   @discardableResult
   public static func show(
-    _ status: String?, detail: String? = nil, action: Action? = nil, mask: Mask = .inherited,
+    _ status: some TextSource, detail: some TextSource = String?.none, action: Action? = nil,
+    mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.show(
       status, detail: detail, action: action, mask: mask, id: id, options: options)
-  }
-
-  /// Shows a HUD with an attributed text until `popActivity()` or `dismiss()` ends it.
-  ///
-  /// `HUD.Content.init(_:status:detail:action:)` lists the attributes that are drawn.
-  @discardableResult
-  public static func show(
-    _ indicator: Indicator = .spinner, status: some AttributedStringProtocol,
-    detail: String? = nil, action: Action? = nil, mask: Mask = .inherited, id: String? = nil,
-    options: Options? = nil
-  ) -> Handle {
-    HUDController.shared.show(
-      indicator, status: status, detail: detail, action: action, mask: mask, id: id,
-      options: options)
   }
 
   /// Shows a HUD with `content` until `popActivity()` or `dismiss()` ends it.
@@ -105,8 +92,11 @@ extension HUD {
 
   /// Shows a HUD with the progress of work. `progress` is a number from 0 to 1, in any
   /// floating-point type.
+  // It is disfavoured, so that a progress in a `Double` takes the overload above, which is faster.
+  @_disfavoredOverload
   public static func showProgress(
-    _ progress: some BinaryFloatingPoint, status: String? = nil, as indicator: Indicator = .spinner,
+    _ progress: some BinaryFloatingPoint, status: some TextSource = String?.none,
+    as indicator: Indicator = .spinner,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) {
     HUDController.shared.showProgress(
@@ -116,4 +106,9 @@ extension HUD {
   /// Changes the text of the displayed HUD, whichever call showed it. If there is no HUD, nothing
   /// happens.
   public static func setStatus(_ status: String?) { HUDController.shared.setStatus(status) }
+
+  /// Changes the text of the displayed HUD to the characters of `status`.
+  public static func setStatus(_ status: some TextSource) {
+    HUDController.shared.setStatus(status)
+  }
 }

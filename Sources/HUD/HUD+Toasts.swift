@@ -27,7 +27,8 @@ extension HUD {
   /// - Returns: A handle that changes or dismisses this toast. Releasing it does not end the toast.
   @discardableResult
   public static func showSuccess(
-    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    _ status: some TextSource = String?.none, for duration: Duration? = nil,
+    detail: some TextSource = String?.none,
     action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
@@ -45,7 +46,8 @@ extension HUD {
   /// The parameters are those of `showSuccess`.
   @discardableResult
   public static func showWarning(
-    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    _ status: some TextSource = String?.none, for duration: Duration? = nil,
+    detail: some TextSource = String?.none,
     action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
@@ -59,7 +61,8 @@ extension HUD {
   /// The parameters are those of `showSuccess`.
   @discardableResult
   public static func showError(
-    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    _ status: some TextSource = String?.none, for duration: Duration? = nil,
+    detail: some TextSource = String?.none,
     action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
@@ -78,7 +81,7 @@ extension HUD {
   @_disfavoredOverload
   @discardableResult
   public static func showError(
-    _ error: (any Error)?, for duration: Duration? = nil, detail: String? = nil,
+    _ error: (any Error)?, for duration: Duration? = nil, detail: some TextSource = String?.none,
     action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
@@ -92,7 +95,8 @@ extension HUD {
   /// The parameters are those of `showSuccess`.
   @discardableResult
   public static func showInfo(
-    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    _ status: some TextSource = String?.none, for duration: Duration? = nil,
+    detail: some TextSource = String?.none,
     action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
@@ -107,7 +111,8 @@ extension HUD {
   /// those of `showSuccess`.
   @discardableResult
   public static func showText(
-    _ text: String?, for duration: Duration? = nil, detail: String? = nil, action: Action? = nil,
+    _ text: some TextSource, for duration: Duration? = nil, detail: some TextSource = String?.none,
+    action: Action? = nil,
     onTap: (@MainActor @Sendable () -> Void)? = nil,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
@@ -122,7 +127,8 @@ extension HUD {
   /// The parameters are those of `showSuccess`.
   @discardableResult
   public static func show(
-    image: Image?, status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    image: Image?, status: some TextSource = String?.none, for duration: Duration? = nil,
+    detail: some TextSource = String?.none,
     action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {

@@ -14,7 +14,9 @@ extension HUD {
 
   /// Not available: call `showText(_:for:)`.
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
-  public static func showToast(_ text: String?, for duration: Duration? = nil) { unreachable() }
+  public static func showToast(_ text: some TextSource, for duration: Duration? = nil) {
+    unreachable()
+  }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(
@@ -22,7 +24,7 @@ extension HUD {
     message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
   )
   public static func show(
-    _ indicator: Indicator = .spinner, status: String?, for duration: Duration
+    _ indicator: Indicator = .spinner, status: some TextSource, for duration: Duration
   ) { unreachable() }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
@@ -30,5 +32,5 @@ extension HUD {
     *, unavailable,
     message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
   )
-  public static func show(_ status: String?, for duration: Duration) { unreachable() }
+  public static func show(_ status: some TextSource, for duration: Duration) { unreachable() }
 }

@@ -17,7 +17,8 @@ extension HUD {
   ///
   /// - Returns: The activity. Keep a reference to it, because releasing it ends the activity.
   public static func begin(
-    _ status: String? = nil, as indicator: Indicator = .spinner, detail: String? = nil,
+    _ status: some TextSource = String?.none, as indicator: Indicator = .spinner,
+    detail: some TextSource = String?.none,
     action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Activity {
     HUDController.shared.begin(
@@ -62,8 +63,9 @@ extension HUD {
   ///     the activity that it receives.
   /// - Returns: The value that `work` returns. An error that `work` throws is rethrown.
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
-    _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    _ status: some TextSource = String?.none, as indicator: Indicator = .spinner,
+    cancellable: Bool = false,
+    success: some TextSource = String?.none, failure: (any Error) -> String? = { _ in nil },
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil,
     _ work: nonisolated(nonsending) (Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
@@ -80,8 +82,9 @@ extension HUD {
   /// let list = try await HUD.run("Loading…") { try await load() }
   /// ```
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
-    _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    _ status: some TextSource = String?.none, as indicator: Indicator = .spinner,
+    cancellable: Bool = false,
+    success: some TextSource = String?.none, failure: (any Error) -> String? = { _ in nil },
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil,
     _ work: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
@@ -108,7 +111,8 @@ extension HUD {
   /// - Returns: A handle that changes or dismisses this HUD. Releasing it does not end the HUD.
   @discardableResult
   public static func track(
-    _ progress: Progress, status: String? = nil, as indicator: Indicator = .spinner,
+    _ progress: Progress, status: some TextSource = String?.none,
+    as indicator: Indicator = .spinner,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.track(

@@ -13,7 +13,7 @@ extension StaticCallTests {
       (HUD.show("Loading…"), "Loading…"), (HUD.show(name), name),
       (HUD.show("All \(name)"), "All photos"), (HUD.show(Optional(name)), name),
       (HUD.show(name.isEmpty ? nil : name), name),
-      (HUD.show(nil), nil),
+      (HUD.show(String?.none), nil),
     ]
     for (handle, text) in texts { #expect(handle.status == text) }
     HUD.show("Copying", detail: "3 of 7", action: .cancel {}, mask: .black, id: "copy")
@@ -29,7 +29,7 @@ extension StaticCallTests {
     let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
     HUD.show()
     #expect(screen.content == HUD.Content(.spinner))
-    HUD.show(status: nil)
+    HUD.show(status: String?.none)
     #expect(screen.content == HUD.Content(.spinner))
     HUD.show(.bar(0.4), status: "Copying")
     #expect(screen.content == HUD.Content(.bar(0.4), status: "Copying"))

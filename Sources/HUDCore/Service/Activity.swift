@@ -21,10 +21,12 @@ extension HUD {
 extension HUD.Activity {
   /// Runs `work` and ends this activity, with or without a toast, depending on the result.
   ///
-  /// - Parameter canceller: The canceller whose button is on the HUD. The work then runs in a task
-  ///   of its own.
+  /// - Parameters:
+  ///   - canceller: The canceller whose button is on the HUD. The work then runs in a task of its
+  ///     own.
+  ///   - success: The toast that is shown if the work succeeds; nil shows none.
   func run<Value, Failure: Error>(
-    canceller: TaskCanceller?, success: String?, failure: (any Error) -> String?,
+    canceller: TaskCanceller?, success: HUD.Content?, failure: (any Error) -> String?,
     isolation: isolated (any Actor)? = #isolation,
     _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
@@ -48,7 +50,7 @@ extension HUD.Activity {
       } else {
         value = try await work(self)
       }
-      if let success { succeed(success) } else { end() }
+      if let success { endRequest(showing: success) } else { end() }
       return value
     } catch {
       // Cancelled work may throw any error, so also check whether the task is cancelled.

@@ -1,13 +1,14 @@
-public import HUDLayers
+import HUDLayers
 
 extension HUD.Calls {
   /// Shows a HUD with an indicator, by default the spinner, until `popActivity()` or `dismiss()`
   /// ends it.
   ///
-  /// See ``HUD/show(_:status:detail:action:mask:id:options:)-(_,String?,_,_,_,_,_)``.
+  /// See ``HUD/show(_:status:detail:action:mask:id:options:)``.
   @discardableResult
   public func show(
-    _ indicator: HUD.Indicator = .spinner, status: String? = nil, detail: String? = nil,
+    _ indicator: HUD.Indicator = .spinner, status: some HUD.TextSource = String?.none,
+    detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
@@ -23,25 +24,11 @@ extension HUD.Calls {
   @_disfavoredOverload
   @discardableResult
   public func show(
-    _ status: String?, detail: String? = nil, action: HUD.Action? = nil,
+    _ status: some HUD.TextSource, detail: some HUD.TextSource = String?.none,
+    action: HUD.Action? = nil,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     show(status: status, detail: detail, action: action, mask: mask, id: id, options: options)
-  }
-
-  /// Shows a HUD with an attributed text until `popActivity()` or `dismiss()` ends it.
-  ///
-  /// See
-  /// ``HUD/show(_:status:detail:action:mask:id:options:)-(_,AttributedStringProtocol,_,_,_,_,_)``.
-  @discardableResult
-  public func show(
-    _ indicator: HUD.Indicator = .spinner, status: some AttributedStringProtocol,
-    detail: String? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
-    id: String? = nil, options: HUD.Options? = nil
-  ) -> HUD.Handle {
-    show(
-      HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask, id: id,
-      options: options)
   }
 
   /// Shows a HUD with `content` until `popActivity()` or `dismiss()` ends it.
@@ -62,13 +49,15 @@ extension HUD.Calls {
   /// type.
   ///
   /// See ``HUD/showProgress(_:status:as:mask:id:options:)-(BinaryFloatingPoint,_,_,_,_,_)``.
+  // It is disfavoured, so that a progress in a `Double` takes the overload of `HUDController`.
+  @_disfavoredOverload
   public func showProgress(
-    _ progress: some BinaryFloatingPoint, status: String? = nil,
+    _ progress: some BinaryFloatingPoint, status: some HUD.TextSource = String?.none,
     as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) {
     controller.showProgress(
-      Double(progress), status: status, as: indicator, mask: mask, id: id,
+      Double(progress), status: status._hudText.characters, as: indicator, mask: mask, id: id,
       options: self.options(completing: options))
   }
 }

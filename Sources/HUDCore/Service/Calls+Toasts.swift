@@ -20,7 +20,8 @@ extension HUD.Calls {
   /// See ``HUD/show(image:status:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult
   public func show(
-    image: HUD.Image?, status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    image: HUD.Image?, status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
+    detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
@@ -36,7 +37,8 @@ extension HUD.Calls {
   /// See ``HUD/showSuccess(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult
   public func showSuccess(
-    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    _ status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
+    detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
@@ -50,7 +52,8 @@ extension HUD.Calls {
   /// See ``HUD/showWarning(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult
   public func showWarning(
-    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    _ status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
+    detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
@@ -61,10 +64,11 @@ extension HUD.Calls {
 
   /// Shows a toast with a cross for as long as its text takes to read.
   ///
-  /// See ``HUD/showError(_:for:detail:action:onTap:mask:id:options:)-(String?,_,_,_,_,_,_,_)``.
+  /// See ``HUD/showError(_:for:detail:action:onTap:mask:id:options:)-(HUD.TextSource,_,_,_,_,_,_,_)``.
   @discardableResult
   public func showError(
-    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    _ status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
+    detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
@@ -79,7 +83,8 @@ extension HUD.Calls {
   @_disfavoredOverload
   @discardableResult
   public func showError(
-    _ error: (any Error)?, for duration: Duration? = nil, detail: String? = nil,
+    _ error: (any Error)?, for duration: Duration? = nil,
+    detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
@@ -98,7 +103,8 @@ extension HUD.Calls {
   /// See ``HUD/showInfo(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult
   public func showInfo(
-    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    _ status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
+    detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
@@ -112,7 +118,8 @@ extension HUD.Calls {
   /// See ``HUD/showText(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult
   public func showText(
-    _ text: String?, for duration: Duration? = nil, detail: String? = nil,
+    _ text: some HUD.TextSource, for duration: Duration? = nil,
+    detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {

@@ -11,7 +11,9 @@ extension HUD.Calls {
 
   /// Not available: call `showText(_:for:)`.
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
-  public func showToast(_ text: String?, for duration: Duration? = nil) { unreachable() }
+  public func showToast(_ text: some HUD.TextSource, for duration: Duration? = nil) {
+    unreachable()
+  }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(
@@ -19,7 +21,7 @@ extension HUD.Calls {
     message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
   )
   public func show(
-    _ indicator: HUD.Indicator = .spinner, status: String?, for duration: Duration
+    _ indicator: HUD.Indicator = .spinner, status: some HUD.TextSource, for duration: Duration
   ) { unreachable() }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
@@ -27,7 +29,7 @@ extension HUD.Calls {
     *, unavailable,
     message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
   )
-  public func show(_ status: String?, for duration: Duration) { unreachable() }
+  public func show(_ status: some HUD.TextSource, for duration: Duration) { unreachable() }
 }
 
 /// The body of a declaration that is not available.

@@ -5,7 +5,8 @@ extension HUD.Calls {
   ///
   /// See ``HUD/begin(_:as:detail:action:mask:id:options:)``.
   public func begin(
-    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, detail: String? = nil,
+    _ status: some HUD.TextSource = String?.none, as indicator: HUD.Indicator = .spinner,
+    detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Activity {
@@ -27,16 +28,17 @@ extension HUD.Calls {
   ///
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
-    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    _ status: some HUD.TextSource = String?.none, as indicator: HUD.Indicator = .spinner,
+    cancellable: Bool = false,
+    success: some HUD.TextSource = String?.none, failure: (any Error) -> String? = { _ in nil },
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil,
     _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     let canceller = cancellable ? TaskCanceller() : nil
     let content = HUD.Content(indicator, status: status, action: canceller?.action)
     let activity = begin(content, mask: mask, id: id, options: options)
-    return try await activity.run(
-      canceller: canceller, success: success, failure: failure, work)
+    let toast = success._hudText.characters.map { _ in HUD.Content(.success, status: success) }
+    return try await activity.run(canceller: canceller, success: toast, failure: failure, work)
   }
 
   /// Shows a HUD while `work` runs, and returns the result of `work`.
@@ -45,8 +47,9 @@ extension HUD.Calls {
   ///
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
-    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    _ status: some HUD.TextSource = String?.none, as indicator: HUD.Indicator = .spinner,
+    cancellable: Bool = false,
+    success: some HUD.TextSource = String?.none, failure: (any Error) -> String? = { _ in nil },
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil,
     _ work: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
@@ -61,7 +64,8 @@ extension HUD.Calls {
   /// See ``HUD/track(_:status:as:mask:id:options:)``.
   @discardableResult
   public func track(
-    _ progress: Progress, status: String? = nil, as indicator: HUD.Indicator = .spinner,
+    _ progress: Progress, status: some HUD.TextSource = String?.none,
+    as indicator: HUD.Indicator = .spinner,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     let controller = controller
@@ -69,7 +73,7 @@ extension HUD.Calls {
     let words = controller.defaults.resolved.overridden(by: options, mask: mask).behavior.words
     // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
     // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
-    let track = Track(progress, status: status, words: words, on: indicator)
+    let track = Track(progress, status: status._hudText.characters, words: words, on: indicator)
     guard track.end == nil else {
       // Show no HUD for work that is already over. But like any call, serve the calls before it.
       controller.send(.wake())

@@ -31,6 +31,9 @@ extension HUD.Calls {
   /// Changes the text of the displayed HUD, whichever call showed it. See ``HUD/setStatus(_:)``.
   public func setStatus(_ status: String?) { controller.send(.setStatus(status?.cut)) }
 
+  /// Changes the text of the displayed HUD. See ``HUD/setStatus(_:)``.
+  public func setStatus(_ status: some HUD.TextSource) { setStatus(status._hudText.characters) }
+
   /// Ends one activity that `show` or `showProgress` started. See ``HUD/popActivity()``.
   public func popActivity() { controller.send(.popActivity) }
 

@@ -147,7 +147,7 @@ extension HUD {
     // internal. So no function has these names.
     final func endRequest(_ reason: Reason) { controller?.send(.withdraw(id, reason)) }
 
-    private final func endRequest(showing toast: Content) {
+    final func endRequest(showing toast: Content) {
       controller?.send { [id] toastID in
         (Mailbox.Message(event: .end(id, toast: (toastID, toast))), ())
       }

@@ -41,10 +41,10 @@ extension HUD {
     ///   - keepsHUD: True if the HUD stays visible, so that the button can be pressed again.
     ///   - handler: Called on the main actor when the button is pressed.
     public init(
-      _ title: String, role: Role = .plain, keepsHUD: Bool = false,
+      _ title: some TextSource, role: Role = .plain, keepsHUD: Bool = false,
       handler: @escaping @MainActor @Sendable () -> Void
     ) {
-      self.title = title.cut
+      self.title = title._hudText.characters?.cut ?? ""
       self.role = role
       self.keepsHUD = keepsHUD
       self.handler = Box(handler)

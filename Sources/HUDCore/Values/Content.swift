@@ -65,8 +65,19 @@ extension HUD {
     package var tap: Action?
 
     /// Creates content with an indicator above the text.
+    ///
+    /// ```swift
+    /// let status = try AttributedString(markdown: "Copied **3** files")  // Markdown on Apple systems
+    /// HUD.show(HUD.Content(.success, status: status))
+    /// ```
+    ///
+    /// If `status` is an attributed text, the HUD draws the attributes in
+    /// `AttributeScopes.HUDAttributes` and, on Apple systems, the inline styles of Markdown and
+    /// UIKit's font, foreground colour, underline and strikethrough. It ignores all other attributes,
+    /// and those of `detail`. A screen reader reads the plain text.
     public init(
-      _ indicator: Indicator, status: String? = nil, detail: String? = nil, action: Action? = nil,
+      _ indicator: Indicator, status: some TextSource = String?.none,
+      detail: some TextSource = String?.none, action: Action? = nil,
       onTap: (@MainActor @Sendable () -> Void)? = nil
     ) {
       self.init(status: status, detail: detail, action: action, onTap: onTap)
@@ -75,47 +86,15 @@ extension HUD {
 
     /// Creates content with the default indicator: none in a toast, the spinner in any other HUD.
     public init(
-      status: String? = nil, detail: String? = nil, action: Action? = nil,
-      onTap: (@MainActor @Sendable () -> Void)? = nil
-    ) {
-      self.status = Self.meaningful(status)
-      self.detail = Self.meaningful(detail)
-      self.action = action
-      self.onTap = onTap
-    }
-
-    /// Creates content with an indicator above an attributed text.
-    ///
-    /// ```swift
-    /// let status = try AttributedString(markdown: "Copied **3** files")  // Markdown on Apple systems
-    /// HUD.show(HUD.Content(.success, status: status))
-    /// ```
-    ///
-    /// The HUD draws the attributes in `AttributeScopes.HUDAttributes` and, on Apple systems, the
-    /// inline styles of Markdown and UIKit's font, foreground colour, underline and strikethrough.
-    /// It ignores all other attributes. A screen reader reads the plain text.
-    public init(
-      _ indicator: Indicator, status: some AttributedStringProtocol, detail: String? = nil,
+      status: some TextSource = String?.none, detail: some TextSource = String?.none,
       action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil
     ) {
-      self.init(status: status, detail: detail, action: action, onTap: onTap)
-      self.indicator = indicator
-    }
-
-    /// Creates content with an attributed text and the default indicator: none in a toast, the
-    /// spinner in any other HUD.
-    // This initializer is generic. If its parameter were an `AttributedString`, the compiler would
-    // also use it for a string literal that is followed by an action.
-    public init(
-      status: some AttributedStringProtocol, detail: String? = nil, action: Action? = nil,
-      onTap: (@MainActor @Sendable () -> Void)? = nil
-    ) {
-      self.init(status: String(status.characters), detail: detail, action: action, onTap: onTap)
-      let isPlain = status.runs.allSatisfy { $0.attributes == AttributeContainer() }
-      guard !isPlain, let plain = self.status else { return }
-      let scalars = status.unicodeScalars
-      let end = scalars.index(scalars.startIndex, offsetBy: plain.unicodeScalars.count)
-      attributedStatus = AttributedString(status[status.startIndex..<end])
+      let text = status._hudText
+      self.status = Self.meaningful(text.characters)
+      boxedAttributedStatus = text.attributed
+      self.detail = Self.meaningful(detail._hudText.characters)
+      self.action = action
+      self.onTap = onTap
     }
 
     /// Returns the beginning of `text` that a HUD shows, or nil if nothing of it can be seen.

@@ -40,9 +40,9 @@ import Testing
       #expect(content.status == "Saved")
       #expect(content.attributedStatus == nil)
     }
-    #expect(HUD.Content(status: nil).status == nil)
-    #expect(HUD.Content(.success, status: nil).status == nil)
-    #expect(HUD.Content(status: nil, action: .cancel {}).status == nil)
+    #expect(HUD.Content(status: String?.none).status == nil)
+    #expect(HUD.Content(.success).status == nil)
+    #expect(HUD.Content(action: .cancel {}).status == nil)
   }
 
   @Test("The status of an attributed text is its plain string")

@@ -81,7 +81,7 @@ import Testing
   @Test("[S9] A nil, empty or blank status gives the same layout")
   func emptyIsNil() throws {
     for indicator in [HUD.Indicator.spinner, .ring(0.5), .success, .image(.stripe)] {
-      let without = try frame(of: HUD.Content(indicator, status: nil))
+      let without = try frame(of: HUD.Content(indicator))
       #expect(try frame(of: HUD.Content(indicator, status: "")) == without)
       #expect(try frame(of: HUD.Content(indicator, status: "\n \n")) == without)
     }

@@ -88,7 +88,7 @@ struct SVProgressHUDRegressionTests {
   func emptyStatus() throws {
     let driver = MachineDriver()
     driver.show("")
-    #expect(driver.panel == HUD.Content(.spinner, status: nil))
+    #expect(driver.panel == HUD.Content(.spinner))
     #expect(try #require(driver.events.first).status == nil)
   }
 

@@ -68,7 +68,7 @@ import Testing
   @Test("[§F3] A plain action with a blank title counts as none: no button, and no longer toast")
   func buttonWithoutTitleIsNone() async {
     let blank = HUD.Action(" ") { [pressed] in pressed.withLock { $0 += 1 } }
-    #expect(await hud.showText(nil, action: blank).reason == .neverShown)
+    #expect(await hud.showText(String?.none, action: blank).reason == .neverShown)
     hud.showText("A", action: blank)
     hud.hostDelegate.pressed()
     #expect(pressed.value == 0)

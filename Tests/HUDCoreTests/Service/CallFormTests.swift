@@ -21,7 +21,7 @@ import Testing
       (hud.show("Loading…"), "Loading…"), (hud.show(name), name),
       (hud.show("All \(name)"), "All photos"), (hud.show(Optional(name)), name),
       (hud.show(name.isEmpty ? nil : name), name),
-      (hud.show(nil), nil),
+      (hud.show(String?.none), nil),
     ]
     for (handle, text) in texts { #expect(handle.status == text) }
     hud.show("Copying", detail: "3 of 7", action: .cancel {}, mask: .black, id: "copy")
@@ -36,7 +36,7 @@ import Testing
     let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
     hud.show()
     #expect(content == HUD.Content(.spinner))
-    hud.show(status: nil)
+    hud.show(status: String?.none)
     #expect(content == HUD.Content(.spinner))
     hud.show(.bar(0.4), status: "Copying")
     #expect(content == HUD.Content(.bar(0.4), status: "Copying"))
@@ -63,6 +63,26 @@ import Testing
     hud.show(.bar(0.4), status: status, detail: "3 of 7")
     #expect(content == HUD.Content(.bar(0.4), status: status, detail: "3 of 7"))
     #expect(content?.attributedStatus == status)
+  }
+
+  @Test("A text may be a part of a string or attributed, and each may be optional")
+  func kindsOfText() async {
+    var attributed = AttributedString("Copied 3 files")
+    attributed.hud.emphasis = .bold
+    hud.show(status: "Copying".prefix(4), detail: attributed, action: HUD.Action(attributed) {})
+    #expect(content?.status == "Copy")
+    #expect(content?.detail == "Copied 3 files")
+    #expect(content?.action?.title == "Copied 3 files")
+    hud.showProgress(Float(0.5), status: attributed)
+    #expect(content?.status == "Copied 3 files")
+    await hud.run("Copying", success: attributed) {}
+    #expect(content == HUD.Content(.success, status: attributed))
+    hud.setStatus(Optional("Done"))
+    #expect(content == HUD.Content(.success, status: "Done"))
+    hud.setStatus(nil)
+    #expect(content == HUD.Content(.success))
+    hud.showInfo(AttributedString?.none)
+    #expect(content == HUD.Content(.info))
   }
 
   @Test("An error may be optional, and nil shows what a text of nil shows")

@@ -79,7 +79,7 @@ import Testing
   @Test("[§F3] A toast with nothing to show ends as .neverShown")
   func nothingToShow() async {
     hud.show(status: "Loading")
-    for nothing in [hud.show(image: nil), hud.showText(nil), hud.showText(" ")] {
+    for nothing in [hud.show(image: nil), hud.showText(String?.none), hud.showText(" ")] {
       #expect(await nothing.reason == .neverShown)
     }
     #expect(content?.status == "Loading")

@@ -154,7 +154,7 @@ import Testing
       (controller, weakHost) = (hud, host)
       handles = [
         hud.show(HUD.Content(status: "A")), hud.begin("B"), hud.showSuccess("C"),
-        hud.showText(nil), hud.track(Progress(totalUnitCount: 0)),
+        hud.showText(String?.none), hud.track(Progress(totalUnitCount: 0)),
       ]
       hud.dismiss(animated: false)
     }

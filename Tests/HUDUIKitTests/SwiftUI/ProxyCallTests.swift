@@ -17,7 +17,7 @@ import Testing
       (hud.show("Loading…"), "Loading…"), (hud.show(name), name),
       (hud.show("All \(name)"), "All photos"), (hud.show(Optional(name)), name),
       (hud.show(name.isEmpty ? nil : name), name),
-      (hud.show(nil), nil),
+      (hud.show(String?.none), nil),
     ]
     for (handle, text) in texts { #expect(handle.status == text) }
     hud.show("Copying", detail: "3 of 7", action: .cancel {}, mask: .black, id: "copy")
@@ -34,7 +34,7 @@ import Testing
     let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
     hud.show()
     #expect(app.shown == HUD.Content(.spinner))
-    hud.show(status: nil)
+    hud.show(status: String?.none)
     #expect(app.shown == HUD.Content(.spinner))
     hud.show(.bar(0.4), status: "Copying")
     #expect(app.shown == HUD.Content(.bar(0.4), status: "Copying"))
