@@ -90,16 +90,17 @@ import UIKit
     guard let window = stage.superview as? UIWindow, let request = stage.slots?.request else {
       return
     }
-    if window.question !== question {
-      question = window.question
+    let asked = window.question
+    if asked !== question {
+      question = asked
       callBeforeQuestion = stage.owner?.delegate?.latestCall ?? 0
     }
-    let question = request <= callBeforeQuestion ? question.flatMap(window.subview) : nil
-    if stage.isBehindPresented != (question != nil) {
-      stage.isBehindPresented = question != nil
-      stage.setDrawnInFront(question == nil)
+    let front = request <= callBeforeQuestion ? asked.flatMap(window.subview) : nil
+    if stage.isBehindPresented != (front != nil) {
+      stage.isBehindPresented = front != nil
+      stage.setDrawnInFront(front == nil)
     }
-    stage.comeToFront(below: question)
+    stage.comeToFront(below: front)
   }
 
   /// Keeps the stage in front of the root view, which may be another one now, and behind what the
@@ -113,7 +114,7 @@ import UIKit
     } else if let view = window.subview(around: root), window.isInFront(view, of: stage) {
       window.insertSubview(stage, aboveSubview: view)
     }
-    stage.isBehindPresented = window.presented.compactMap(window.subview)
+    stage.isBehindPresented = window.controllers.dropFirst().compactMap(window.subview)
       .contains { window.isInFront($0, of: stage) }
   }
 }
@@ -132,9 +133,6 @@ extension UIWindow {
     let chain = sequence(first: rootViewController, next: { $0?.presentedInside })
     return chain.lazy.compactMap { $0 as? UIAlertController }.first
   }
-
-  /// The controllers that are presented in this window, from back to front.
-  fileprivate var presented: [UIViewController] { Array(controllers.dropFirst()) }
 
   /// Returns the subview that contains the view of `controller`.
   fileprivate func subview(around controller: UIViewController) -> UIView? {
