@@ -8,14 +8,14 @@ extension AppKitHost {
     guard let stage, stage.window != nil else { return }
     stage.replayTransition(at: now)
     keyBlocker.takeFocus()
-    delegate?.restart()
+    delegate?.restartAnimations()
     surroundingsChanged()
   }
 
   /// Updates the panel. Called by the stage's layout, before a frame is drawn.
   func stageWillBeDrawn() {
     readMetrics()
-    delegate?.update()
+    delegate?.updatePanel()
   }
 }
 #endif

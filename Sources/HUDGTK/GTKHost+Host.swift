@@ -71,7 +71,7 @@ extension GTKHost: HUD.Host {
   package func play(_ transition: Transition) { presenter?.play(transition) }
 
   package func wake(at time: Duration?) {
-    clock.wake(at: time) { [weak self] in self?.delegate?.wake() }
+    clock.wake(at: time) { [weak self] in self?.delegate?.timerFired() }
   }
 
   package func announce(_ announcement: Announcement) {

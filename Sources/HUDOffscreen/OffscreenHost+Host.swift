@@ -74,7 +74,7 @@ extension HUDController {
     self.init(stepInterval: .zero) { host }
     // Connect the screen to the controller now. Otherwise `settle()` would not process a first call
     // that comes from another thread.
-    hostDelegate.drainMailbox()
+    _ = self.host
   }
 
   /// Moves this controller to a virtual screen, which then shows its HUD.

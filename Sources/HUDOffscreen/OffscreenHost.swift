@@ -108,7 +108,7 @@ extension OffscreenHost {
     while let time = alarm, time <= end {
       clock.withLock { $0 = max($0, time) }
       alarm = nil
-      delegate?.wake()
+      delegate?.timerFired()
       settle()
     }
     // An action may have moved the clock further, as the main loop of a dialog does.
@@ -128,7 +128,7 @@ extension OffscreenHost {
     delegate?.drainMailbox()
     guard needsUpdate else { return }
     needsUpdate = false
-    delegate?.update()
+    delegate?.updatePanel()
   }
 }
 

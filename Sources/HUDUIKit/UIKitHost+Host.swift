@@ -83,7 +83,7 @@ extension UIKitHost: HUD.Host {
   }
 
   package func wake(at time: Duration?) {
-    timer.ring(after: time.map { $0 - now }) { [weak self] in self?.delegate?.wake() }
+    timer.ring(after: time.map { $0 - now }) { [weak self] in self?.delegate?.timerFired() }
   }
 
   package func announce(_ announcement: Announcement) {

@@ -8,7 +8,7 @@ extension UIKitHost {
   func stageWillBeDrawn() {
     readMetrics()
     let transition = stage.flatMap(LayoutTransition.init)
-    delegate?.update()
+    delegate?.updatePanel()
     transition?.follow()
     guard let stage, let slots = stage.slots else { return }
     stage.feedback.follow(slots, on: system.platform)

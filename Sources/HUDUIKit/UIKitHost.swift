@@ -165,7 +165,7 @@ public import UIKit
     // already arrived.
     stage.pendingMotion = nil
     stage.replayTransition(at: now)
-    delegate?.restart()
+    delegate?.restartAnimations()
     surroundingsChanged()
   }
 }

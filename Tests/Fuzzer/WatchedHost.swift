@@ -29,7 +29,7 @@ import HUDOffscreen
   }
 
   /// The request that the panel displays, which the next frame draws.
-  var request: Request? { canvas == nil ? nil : (delegate as? Service)?.panel?.request }
+  var request: Request? { canvas == nil ? nil : (delegate as? HUDController)?.panel?.request }
 
   func open() -> Canvas {
     calls += 1

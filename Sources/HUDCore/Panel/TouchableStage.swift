@@ -41,7 +41,7 @@ extension TouchableStage {
   /// Draws the panel, and returns the displayed request, which a screen reader reads now. A text is
   /// read from the moment at which it was set.
   package func updatedSubject() -> Slots.Subject? {
-    host?.delegate?.update()
+    host?.delegate?.updatePanel()
     return slots?.subject
   }
 

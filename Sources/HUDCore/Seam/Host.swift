@@ -29,7 +29,7 @@ extension HUD {
     /// Puts an empty stage over the app, and returns the layers to draw on.
     func open() -> Canvas
 
-    /// Asks the host to call `HostDelegate.update()` once before it draws the next frame. The host
+    /// Asks the host to call `HostDelegate.updatePanel()` once before it draws the next frame. The host
     /// also does so after `open()` and after each change of `metrics`.
     func setNeedsUpdate()
 
@@ -62,7 +62,7 @@ extension HUD {
     /// Starts the transition that shows or hides the panel and its mask.
     func play(_ transition: Transition)
 
-    /// Sets the host's timer, which calls `HostDelegate.wake()` once at `time`. A later call
+    /// Sets the host's timer, which calls `HostDelegate.timerFired()` once at `time`. A later call
     /// replaces the time; nil stops the timer.
     func wake(at time: Duration?)
 

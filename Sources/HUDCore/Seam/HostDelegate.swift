@@ -26,14 +26,14 @@ extension HUD {
     func drainMailbox()
 
     /// Updates the panel's layers. Called before a frame is drawn.
-    func update()
+    func updatePanel()
 
     /// Called at the time that was given to `Host.wake(at:)`.
-    func wake()
+    func timerFired()
 
     /// Adds the endless animations to their layers again. Called after the window system has
     /// removed the animations.
-    func restart()
+    func restartAnimations()
 
     // MARK: The user
 

@@ -86,14 +86,10 @@ extension HUDController {
     let resolvedOptions = defaults.resolved.overridden(by: options, mask: mask, duration: duration)
     return send { id in
       let request = Request(
-        id: id, kind: kind, name: name, isTracked: track != nil, content: content,
+        id: id, kind: kind, name: name, track: track, content: content,
         resolvedOptions: resolvedOptions)
-      let handle = Handle(id: id, controller: self, content: request.content)
-      var track = track
-      track?.id = id
-      let message = Mailbox.Message(
-        event: .show(request), endPromise: handle.endPromise, track: track)
-      return (message, handle)
+      let handle = Handle(request.endPromise, controller: self, content: request.content)
+      return (.input(.show(request)), handle)
     }
   }
 }

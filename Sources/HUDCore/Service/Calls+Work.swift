@@ -74,7 +74,7 @@ extension HUD.Calls {
     // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
     // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
     let track = Track(progress, status: status._hudText.characters, words: words, on: indicator)
-    guard track.end == nil else {
+    guard progress.end == nil else {
       // Show no HUD for work that is already over. But like any call, serve the calls before it.
       controller.send(.wake())
       return .neverShown(track.content)

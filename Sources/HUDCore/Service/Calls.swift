@@ -48,9 +48,11 @@ extension HUD.Calls {
     let controller = controller
     let wasVisible = controller.isVisible
     controller.send { id in
-      let event = Machine.Input.dismiss(
-        after: delay, isAnimated: animated, completion: completion.map { _ in id })
-      return (Mailbox.Message(event: event, completion: completion.map { (id, $0) }), ())
+      let promise = completion.map { _ in EndPromise(of: id) }
+      if let completion { promise?.whenFinished(completion) }
+      let input = Machine.Input.dismiss(
+        after: delay, isAnimated: animated, completion: promise)
+      return (.input(input), ())
     }
     return wasVisible
   }

@@ -9,30 +9,40 @@ public final class HUDController: Sendable {
   package let broadcast = Broadcast()
   let defaults: Defaults
   let visibility = Locked(false)
-  let willWake: @Sendable () -> Void
   let log: @Sendable (String) -> Void
+  private let willWake: @Sendable () -> Void
 
   private enum Creation {
     /// The closure that makes the host. It is released once the host is made, because it may retain
     /// the host.
     case toBeMade(@MainActor @Sendable () -> any HUD.Host)
-    case made(Service)
+    case made(any HUD.Host)
   }
 
   @MainActor private var creation: Creation
+  @MainActor private static var lastNumber: Presentation.ID = 0
 
-  /// The service of this HUD. The first call that reaches the main actor creates it, because a host
-  /// can be created only on the main actor.
-  @MainActor private var service: Service {
-    switch creation {
-    case .made(let service):
-      return service
-    case .toBeMade(let makeHost):
-      let service = Service(controller: self, host: makeHost())
-      creation = .made(service)
-      return service
-    }
-  }
+  @MainActor package internal(set) var machine = Machine()
+  @MainActor package internal(set) var panel: Panel?
+
+  /// The time to which the host's timer is set, in the host's time; nil if it is not set.
+  @MainActor var alarm: Duration?
+  /// Whether the host was told that a HUD waits for it.
+  @MainActor var awaitsHost = false
+  /// The machine's time minus the host's time. It is adjusted when the host changes, so that the
+  /// machine's time does not jump.
+  @MainActor var clockOffset = Duration.zero
+
+  /// The actions and completions that the input has caused.
+  @MainActor var appCalls: [() -> Void] = []
+  /// The ID of the request of the call that is being processed; nil if there is none.
+  @MainActor var currentCall: Request.ID?
+  @MainActor var isDraining = false
+  @MainActor var wasCalledAgain = false
+  /// Whether the machine, the panel or the host is being changed.
+  @MainActor var isChanging = false
+  /// Whether the host asked for an update meanwhile.
+  @MainActor var missedUpdate = false
 
   /// Creates a controller, which makes its host when the host is first needed.
   ///
@@ -56,31 +66,55 @@ public final class HUDController: Sendable {
     creation = .toBeMade(makeHost)
   }
 
-  /// Removes the HUD, and ends all its requests and dismissals with `.hostGone`.
+  /// Removes the HUD, and ends all its requests and dismissals with `.hostGone`. No notification is
+  /// posted, because its object, the controller, no longer exists.
   deinit {
     broadcast.finish()
-    guard case .made(let service) = creation else { return }
-    if MainThread.isCurrent {
-      MainActor.assumeIsolated { service.tearDown() }
-    } else {
-      willWake()
-      Task { @MainActor in service.tearDown() }
+    guard case .made(let host) = creation else { return }
+    let (panel, presentation) = (panel, machine.presentation)
+    if !MainThread.isCurrent { willWake() }
+    MainThread.run {
+      // Another controller may have taken the host since this one was released.
+      if host.delegate == nil {
+        host.wake(at: nil)
+        host.setAwaited(false)
+        if panel != nil { host.close() }
+      }
+      guard let presentation else { return }
+      let promises = presentation.endPromises + presentation.completions
+      for promise in promises { promise.finish(.hostGone) }
     }
   }
 
-  /// Updates `isVisible` before it posts `event`, so that an observer of the event reads the new
-  /// value of `isVisible`.
-  @MainActor func post(_ event: HUD.Event) {
-    switch event.kind {
-    case .willAppear: visibility.withLock { $0 = true }
-    case .willDisappear: visibility.withLock { $0 = false }
-    default: break
+  /// The host. The first input that reaches the main actor makes it, because a host can be made only
+  /// on the main actor.
+  @MainActor package var host: any HUD.Host {
+    switch creation {
+    case .made(let host):
+      return host
+    case .toBeMade(let makeHost):
+      // An observer of several HUDs tells their presentations apart, so no two in the process may
+      // have the same ID.
+      Self.lastNumber += 1
+      machine = Machine(after: Self.lastNumber << 32)
+      let host = makeHost()
+      connect(to: host)
+      return host
     }
-    NotificationCenter.default.post(
-      name: event.kind.notification, object: self, userInfo: event.userInfo)
-    broadcast.send(event)
   }
 
+  @MainActor func connect(to host: any HUD.Host) {
+    precondition(
+      host.delegate == nil || host.delegate === self,
+      "\(host) already shows the HUD of another controller. Give each controller its own host.")
+    creation = .made(host)
+    host.delegate = self
+  }
+}
+
+// MARK: The way to the main actor
+
+extension HUDController {
   /// Posts a message. On the main actor's thread, this call also processes the message.
   ///
   /// On any other thread, this call wakes the main actor, which processes the message later. If
@@ -92,7 +126,7 @@ public final class HUDController: Sendable {
     let isServedAtOnce = MainThread.isCurrent
     let (made, wake) = post(isServedAtOnce)
     if isServedAtOnce {
-      MainActor.assumeIsolated { _ = service.drain() }
+      MainActor.assumeIsolated { _ = drain() }
     } else if wake != .none {
       request(wake)
     }
@@ -107,9 +141,9 @@ public final class HUDController: Sendable {
     deliver { ((), mailbox.post(step, isServedAtOnce: $0)) }
   }
 
-  func send(_ event: Machine.Input) { send(Mailbox.Message(event: event)) }
+  func send(_ message: Mailbox.Message) { send { _ in (message, ()) } }
 
-  private func send(_ message: Mailbox.Message) { send { _ in (message, ()) } }
+  func send(_ input: Machine.Input) { send(.input(input)) }
 
   private func request(_ wake: Mailbox.Wake) {
     willWake()
@@ -118,7 +152,7 @@ public final class HUDController: Sendable {
         try? await Task.sleep(for: delay, clock: .continuous)
       }
       mailbox.wakeCame(wasDelayed: wake != .now)
-      while service.drain(atMost: Self.messagesInATurn) {
+      while drain(atMost: Self.messagesInATurn) {
         willWake()
         await Task.yield()
       }
@@ -128,25 +162,4 @@ public final class HUDController: Sendable {
   /// The number of calls of other threads that the main actor processes before the main loop gets a
   /// turn.
   private static let messagesInATurn = 1_000
-}
-
-// MARK: Calls by hosts
-
-extension HUDController {
-  /// The delegate to which this HUD's host reports.
-  @MainActor package var hostDelegate: Service { service }
-
-  /// Called when the window or view behind `host` was destroyed, possibly off the main thread.
-  ///
-  /// A visible HUD ends with `.hostGone`. A HUD that still waits ends with `.neverShown`, and so do
-  /// the HUDs of all later calls. If the controller has another host by now, nothing happens.
-  package func hostIsGone(_ host: any HUD.Host) {
-    send(Mailbox.Message(event: .hostLost(isForGood: true), sender: host))
-  }
-
-  /// Replaces the host. A HUD that is visible on the old host ends there with `.hostGone`. A HUD
-  /// that still waits for a window now waits for the new host.
-  @MainActor package func move(to host: any HUD.Host) {
-    send(Mailbox.Message(event: .hostLost(isForGood: false), newHost: host))
-  }
 }

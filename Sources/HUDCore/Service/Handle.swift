@@ -15,49 +15,36 @@ extension HUD {
   // `Sendable` is unchecked because the compiler cannot check a class that has a subclass. Both
   // classes have only constants, so they are safe.
   public class Handle: @unchecked Sendable {
-    final let id: Request.ID
     package final let endPromise: EndPromise
     private final let state: Locked<State>
 
-    /// The controller, and the values that the call or this handle set last, even if they are no
-    /// longer displayed.
-    ///
-    /// Only the values that the properties return are stored. An action must not be stored: it
-    /// often retains the handle of its HUD, so a handle that retained the action would form a
-    /// reference cycle with the action.
     private struct State: Sendable {
       /// The controller that shows the HUD; nil once the HUD has ended.
       var controller: HUDController?
-      var status: String?
-      var detail: String?
-      var progress: Double?
+      /// The values that the call or this handle set last, even if they are no longer displayed.
+      ///
+      /// The content is not stored, because its action often retains the handle of its HUD. A handle
+      /// that retained the action would form a reference cycle with the action.
+      var values: Change.Values
 
       mutating func apply(_ change: Change) {
         switch change {
-        case .content(let content):
-          status = content.status
-          detail = content.detail
-          progress = content.indicator.progress
-        case .values(let values):
-          if let text = values.status { status = Content.meaningful(text) }
-          if let text = values.detail { detail = Content.meaningful(text) }
-          if let value = values.progress { progress = value.fraction }
+        case .content(let content): values = Change.Values(content)
+        case .values(let next): values.take(next)
         case .description, .options: break
         }
       }
     }
 
-    required init(id: Request.ID, controller: HUDController?, content: Content) {
-      self.id = id
-      endPromise = EndPromise(of: id)
-      state = Locked(State(controller: controller))
-      state.withLock { $0.apply(.content(content)) }
+    required init(_ endPromise: EndPromise, controller: HUDController?, content: Content) {
+      self.endPromise = endPromise
+      state = Locked(State(controller: controller, values: Change.Values(content)))
       endPromise.observe { [weak self] _ in self?.releaseController() }
     }
 
     /// Returns a handle of a HUD that has ended and was never shown.
     static func neverShown(_ content: Content) -> Handle {
-      let handle = Handle(id: 0, controller: nil, content: content)
+      let handle = Handle(EndPromise(of: 0), controller: nil, content: content)
       handle.endPromise.finish(.neverShown)
       return handle
     }
@@ -65,14 +52,14 @@ extension HUD {
     /// The main text of this HUD, as last set by the call or this handle; nil if there is no such
     /// text. Setting `status` changes the visible HUD.
     public final var status: String? {
-      get { state.withLock(\.status) }
+      get { Content.meaningful(values.status) }
       set { change(.status(newValue)) }
     }
 
     /// The smaller text below the status, as last set by the call or this handle; nil if there is
     /// no such text.
     public final var detail: String? {
-      get { state.withLock(\.detail) }
+      get { Content.meaningful(values.detail) }
       set { change(.detail(newValue)) }
     }
 
@@ -82,7 +69,7 @@ extension HUD {
     /// If the indicator cannot show progress, a ring replaces the indicator. Set nil, a negative
     /// number or NaN to return to the indeterminate ring.
     public final var progress: Double? {
-      get { state.withLock(\.progress) }
+      get { values.progress?.fraction }
       set { change(.progress(newValue ?? .nan)) }
     }
 
@@ -149,7 +136,7 @@ extension HUD {
 
     final func endRequest(showing toast: Content) {
       controller?.send { [id] toastID in
-        (Mailbox.Message(event: .end(id, toast: (toastID, toast))), ())
+        (.input(.end(id, toast: (toastID, toast))), ())
       }
     }
 
@@ -159,9 +146,13 @@ extension HUD {
         // The mailbox is locked while this closure runs. So if two threads set a value, the value
         // that is stored last is also displayed last.
         state.withLock { $0.apply(change) }
-        return (Mailbox.Message(event: .change(id, change)), ())
+        return (.input(.change(id, change)), ())
       }
     }
+
+    private final var id: Request.ID { endPromise.id }
+
+    private final var values: Change.Values { state.withLock(\.values) }
 
     private final var controller: HUDController? { state.withLock(\.controller) }
 

@@ -1,16 +1,30 @@
 /// The queue in which the calls of all threads wait, in order, for the main actor.
 package final class Mailbox: Sendable {
-  package struct Message: Sendable {
-    package var event: Machine.Input
-    package var endPromise: EndPromise?
-    package var completion: (CompletionID, HUD.DismissalCompletion)?
-    package var track: Track?
-    /// The host that is gone, in a message of `hostIsGone(_:)`; nil in all other messages. If the
-    /// HUD has another host when the message is processed, the message is ignored.
-    package var sender: (any HUD.Host)?
-    /// The host that replaces the current host after `event` has been processed; nil if the host
-    /// stays.
-    package var newHost: (any HUD.Host)?
+  package enum Message: Sendable {
+    case input(Machine.Input)
+    /// A host is gone for good. If the HUD has another host when the message is processed, nothing
+    /// happens.
+    case hostIsGone(any HUD.Host)
+    /// The HUD moves to another host.
+    case newHost(any HUD.Host)
+
+    /// Whether nothing but progress is reported.
+    fileprivate var isStep: Bool {
+      switch self {
+      case .input(.progress): true
+      case .input(.change(_, .values(let values))): values.isStep
+      default: false
+      }
+    }
+
+    /// Returns one message that replaces this message and the `next` message, if both change the
+    /// same request by its handle; nil if both have to be processed.
+    fileprivate func folded(with next: Message) -> Message? {
+      guard case .input(.change(let id, .values(let values))) = self,
+        case .input(.change(id, .values(let next))) = next, let both = values.followed(by: next)
+      else { return nil }
+      return .input(.change(id, .values(both)))
+    }
   }
 
   /// The wake that a caller has to request.
@@ -41,7 +55,7 @@ package final class Mailbox: Sendable {
 
     mutating func appendStep() {
       guard let step else { return }
-      messages.append(Message(event: .progress(step)))
+      messages.append(.input(.progress(step)))
       self.step = nil
     }
   }
@@ -76,13 +90,13 @@ package final class Mailbox: Sendable {
       let (message, made) = write(contents.lastID)
       contents.appendStep()
       if let last = contents.messages.indices.last,
-        let folded = contents.messages[last].event.folded(with: message.event)
+        let folded = contents.messages[last].folded(with: message)
       {
-        contents.messages[last].event = folded
+        contents.messages[last] = folded
       } else {
         contents.messages.append(message)
       }
-      if !message.event.isStep { contents.isUrgent = true }
+      if !message.isStep { contents.isUrgent = true }
       return (made, isServedAtOnce ? .none : claimWake(&contents))
     }
   }
@@ -142,7 +156,7 @@ package final class Mailbox: Sendable {
       guard contents.taken < contents.messages.count else { return nil }
       // Move the message out, so that it is released outside of the lock. An object of the app that
       // is released with it may call the HUD.
-      var message = Message(event: .popActivity)
+      var message = Message.input(.popActivity)
       swap(&message, &contents.messages[contents.taken])
       contents.taken += 1
       if contents.taken == contents.messages.count {
@@ -154,25 +168,5 @@ package final class Mailbox: Sendable {
       }
       return message
     }
-  }
-}
-
-extension Machine.Input {
-  /// Whether the event only reports progress.
-  fileprivate var isStep: Bool {
-    switch self {
-    case .progress: true
-    case .change(_, .values(let values)): values.isStep
-    default: false
-    }
-  }
-
-  /// Returns one event that replaces this event and the `next` event, if both change the same
-  /// request by its handle; nil if both events have to be processed.
-  fileprivate func folded(with next: Machine.Input) -> Machine.Input? {
-    guard case .change(let id, .values(let values)) = self,
-      case .change(id, .values(let next)) = next, let both = values.followed(by: next)
-    else { return nil }
-    return .change(id, .values(both))
   }
 }

@@ -28,7 +28,7 @@ package import HUDLayers
     guard let time else { return }
     timer = Task { [weak self, start] in
       guard (try? await Task.sleep(until: start + time, clock: .continuous)) != nil else { return }
-      self?.delegate?.wake()
+      self?.delegate?.timerFired()
     }
   }
 

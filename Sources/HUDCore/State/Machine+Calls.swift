@@ -2,7 +2,7 @@
 extension Machine {
   mutating func show(_ request: Request) {
     if request.isEmptyToast {
-      return effects.append(.end(request.id, .neverShown))
+      return effects.append(.end(request.endPromise, .neverShown))
     }
     switch phase {
     case .hidden:
@@ -36,7 +36,7 @@ extension Machine {
     presentation?.withdraw(id, .dismissedByUser)
   }
 
-  mutating func dismiss(after delay: Duration, isAnimated: Bool, _ completion: CompletionID?) {
+  mutating func dismiss(after delay: Duration, isAnimated: Bool, _ completion: EndPromise?) {
     let due = moment.now + delay.bounded
     let isNow = due == moment.now
     if let completion { presentation?.completions.append(completion) }

@@ -37,8 +37,8 @@ extension Machine {
     switch phase {
     case .hidden: break
     case .waiting where presentation.waitsSince != nil:
-      for live in presentation.requests {
-        consider(live.unseenUntil) { $0.presentation?.withdraw(live.request.id, .neverShown) }
+      for request in presentation.requests {
+        consider(request.unseenUntil) { $0.presentation?.withdraw(request.id, .neverShown) }
       }
     case .waiting(let graceEnds):
       // The deadline itself does nothing: the HUD then appears, because its grace time is over.
@@ -49,7 +49,7 @@ extension Machine {
         $0.presentation?.fadeInEnds = nil
       }
       if let toast = presentation.shownToast, presentation.attendedSince == nil {
-        consider(toast.ends) { $0.presentation?.withdraw(toast.request.id, .timedOut) }
+        consider(toast.ends) { $0.presentation?.withdraw(toast.id, .timedOut) }
       }
       if case .lingering(let until) = phase { consider(until) { $0.startDisappearing() } }
     case .disappearing(let until): consider(until) { $0.finish() }
@@ -59,11 +59,10 @@ extension Machine {
         $0.presentation?.dismissEverything(isAnimated: dismissal.isAnimated)
       }
     }
-    for live in presentation.requests {
-      guard let withdrawal = live.withdrawal else { continue }
+    for request in presentation.requests {
+      guard let withdrawal = request.withdrawal else { continue }
       consider(withdrawal.due) {
-        $0.presentation?.withdraw(
-          live.request.id, .dismissed, isAnimated: withdrawal.isAnimated)
+        $0.presentation?.withdraw(request.id, .dismissed, isAnimated: withdrawal.isAnimated)
       }
     }
     consider(presentation.explanationDue) {

@@ -13,9 +13,9 @@ extension Machine {
     case post(HUD.Event)
     case perform(HUD.Action)
     case announce(Announcement)
-    case end(Request.ID, HUD.Reason)
-    /// Calls the completion handler of a dismissal.
-    case complete(CompletionID, HUD.Reason)
+    case end(EndPromise, HUD.Reason)
+    /// Reports the result of a dismissal.
+    case complete(EndPromise, HUD.Reason)
     /// Logs why the HUD is not visible yet, after the HUD has waited for its host for
     /// `Machine.patience`.
     case explainWaiting

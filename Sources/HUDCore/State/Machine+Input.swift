@@ -21,7 +21,7 @@ extension Machine {
     case withdrawNamed(String?, HUD.Reason, isAnimated: Bool = true)
     case setStatus(String?)
     case popActivity
-    case dismiss(after: Duration, isAnimated: Bool, completion: CompletionID?)
+    case dismiss(after: Duration, isAnimated: Bool, completion: EndPromise?)
 
     /// The host's timer fired. `news` are the changes that the tracked `Progress` objects report.
     case wake(news: [Input] = [])
@@ -51,7 +51,3 @@ extension Machine {
     }
   }
 }
-
-/// The namespace for the ID of a dismissal's completion handler. The machine handles only the ID;
-/// the service keeps the closure.
-package typealias CompletionID = UInt64

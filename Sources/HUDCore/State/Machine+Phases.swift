@@ -16,7 +16,7 @@ extension Machine {
     case .visible, .lingering:
       let before = presentation?.displayed
       presentation?.settle(at: moment, &effects)
-      if presentation?.displayed != before { changePanel() }
+      if let before, presentation?.displayed.isShown(like: before) == false { changePanel() }
       if presentation?.isWanted == true { phase = .visible } else if phase == .visible { leave() }
     }
   }
@@ -66,7 +66,7 @@ extension Machine {
 
   /// Lets the panel disappear as soon as its minimum time is over. A toast has had its own time.
   private mutating func leave() {
-    guard let presentation, presentation.displayed.kind != .toast,
+    guard let presentation, !presentation.displayed.isToast,
       presentation.minimumTimeEnds > moment.now
     else { return startDisappearing() }
     phase = .lingering(until: presentation.minimumTimeEnds)

@@ -6,8 +6,8 @@ extension Presentation {
   /// requests.
   mutating func put(up request: Request, at now: Duration) {
     dismissal = nil
-    if let name = request.name, let old = requests.firstIndex(where: { $0.request.name == name }) {
-      if requests[old].request.kind == request.kind {
+    if let name = request.name, let old = requests.firstIndex(where: { $0.name == name }) {
+      if requests[old].kind == request.kind {
         return replace(at: old, with: request, .replaced, at: now)
       }
       end(at: old, .replaced)
@@ -26,8 +26,8 @@ extension Presentation {
     case .named, .owned:
       break
     }
-    requests.insert(LiveRequest(request, at: now), at: firstToast)
-    if request.kind == .toast { limitQueue(by: request.resolvedOptions.behavior) }
+    requests.insert(request.waiting(since: now), at: firstToast)
+    if request.isToast { limitQueue(by: request.resolvedOptions.behavior) }
   }
 
   /// The index of the toast with the lowest rank; the end of the requests if there is no toast.
@@ -42,16 +42,16 @@ extension Presentation {
   private mutating func replace(
     at index: Int, with request: Request, _ reason: HUD.Reason, at now: Duration
   ) {
-    recordEnd(of: requests[index].request, reason)
-    requests[index] = LiveRequest(request, at: now)
+    recordEnd(of: requests[index], reason)
+    requests[index] = request.waiting(since: now)
   }
 
   /// Lets a call of `showProgress` continue the request that it means. Returns false if there is no
   /// such request, so that the call starts a new one.
   mutating func take(_ step: ProgressCall) -> Bool {
-    guard let index = requests.firstIndex(where: { step.continues($0.request) })
+    guard let index = requests.firstIndex(where: { step.continues($0) })
     else { return false }
-    requests[index].request.take(step)
+    requests[index].take(step)
     return true
   }
 
@@ -59,13 +59,13 @@ extension Presentation {
   /// with nothing to show ends. A request that has ended is not changed.
   mutating func change(_ id: Request.ID, _ change: Change) {
     guard let index = index(of: id) else { return }
-    requests[index].request.apply(change)
-    if requests[index].request.isEmptyToast { return end(at: index, .ended) }
+    requests[index].apply(change)
+    if requests[index].isEmptyToast { return end(at: index, .ended) }
     // The clock is then started again.
     if case .options(let options) = change, options.duration != nil { requests[index].ends = nil }
   }
 
-  private func index(of id: Request.ID) -> Int? { requests.lastIndex { $0.request.id == id } }
+  private func index(of id: Request.ID) -> Int? { requests.lastIndex { $0.id == id } }
 }
 
 // MARK: Ends
@@ -83,11 +83,11 @@ extension Presentation {
     _ id: Request.ID, with toast: (id: Request.ID, content: HUD.Content), at now: Duration
   ) {
     guard let index = index(of: id) else { return }
-    let request = requests[index].request
+    let request = requests[index]
     let closing = Request(
       id: toast.id, kind: .toast, name: request.name, content: toast.content,
       resolvedOptions: request.resolvedOptions.withoutDuration)
-    if request.kind == .toast {
+    if request.isToast {
       replace(at: index, with: closing, .ended, at: now)
     } else {
       end(at: index, .ended)
@@ -104,7 +104,7 @@ extension Presentation {
   /// Ends the request with the identifier `name` or, if that is nil, the anonymous request.
   mutating func withdraw(named name: String?, _ reason: HUD.Reason, isAnimated: Bool) {
     let index = requests.firstIndex {
-      name == nil ? $0.request.kind == .anonymous : $0.request.name == name
+      name == nil ? $0.kind == .anonymous : $0.name == name
     }
     if let index { end(at: index, reason, isAnimated: isAnimated) }
   }
@@ -123,20 +123,20 @@ extension Presentation {
   private mutating func endAll(
     _ reason: HUD.Reason, isAnimated: Bool = true, where isMeant: (Request) -> Bool
   ) {
-    for live in requests where isMeant(live.request) {
-      recordEnd(of: live.request, reason, isAnimated: isAnimated)
+    for request in requests where isMeant(request) {
+      recordEnd(of: request, reason, isAnimated: isAnimated)
     }
-    requests.removeAll { isMeant($0.request) }
+    requests.removeAll(where: isMeant)
   }
 
   private mutating func end(at index: Int, _ reason: HUD.Reason, isAnimated: Bool = true) {
-    recordEnd(of: requests.remove(at: index).request, reason, isAnimated: isAnimated)
+    recordEnd(of: requests.remove(at: index), reason, isAnimated: isAnimated)
   }
 
   private mutating func recordEnd(
     of request: Request, _ reason: HUD.Reason, isAnimated: Bool = true
   ) {
-    recordedEnds.append((request.id, reason))
+    recordedEnds.append((request.endPromise, reason))
     (leavingReason, leavesAnimated) = (reason, isAnimated)
     if request.kind == .anonymous { count = 0 }
   }

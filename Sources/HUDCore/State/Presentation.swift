@@ -11,7 +11,7 @@ package struct Presentation: Sendable {
   ///
   /// A newer request ranks above an older one, and one that has replaced another has its rank.
   /// Toasts rank above all others, and a toast that waits ranks below those that wait for longer.
-  package internal(set) var requests: [LiveRequest] = []
+  package internal(set) var requests: [Request] = []
   /// The number of activities that `show` and `showProgress` have started and that have not ended.
   /// All these activities share the anonymous request.
   package internal(set) var count = 0
@@ -29,9 +29,9 @@ package struct Presentation: Sendable {
   var isExplained = false
 
   /// The completion handlers of the dismissals, which are called when the presentation ends.
-  var completions: [CompletionID] = []
+  var completions: [EndPromise] = []
   /// The ends that have not been reported yet.
-  var recordedEnds: [(id: Request.ID, reason: HUD.Reason)] = []
+  var recordedEnds: [(promise: EndPromise, reason: HUD.Reason)] = []
   /// The reason with which the panel disappears: that of the last end.
   var leavingReason = HUD.Reason.ended
   /// Whether the panel disappears with an animation. The last end decides this, too.
@@ -59,13 +59,13 @@ package struct Presentation: Sendable {
   }
 
   /// The toast on show; nil if there is none.
-  package var shownToast: LiveRequest? { requests.last.flatMap { $0.isToast ? $0 : nil } }
+  package var shownToast: Request? { requests.last.flatMap { $0.isToast ? $0 : nil } }
 
   /// Whether any request is left. If no request is left, the presentation ends.
   package var isWanted: Bool { !requests.isEmpty }
 
   /// Whether any request tracks a `Progress`, which has to be read repeatedly.
-  package var isFollowing: Bool { requests.contains { $0.request.isTracked } }
+  package var isFollowing: Bool { requests.contains { $0.track != nil } }
 
   /// The time at which the log explains why the HUD still waits for a window; nil if the HUD does
   /// not wait, or if the log has already explained this.
@@ -80,13 +80,13 @@ package struct Presentation: Sendable {
   /// If a new request has cancelled the end of the presentation, calls the completion handlers of
   /// the earlier dismissals with `.superseded`.
   mutating func settle(at moment: Moment, _ effects: inout [Machine.Effect]) {
-    displayed = requests.last?.request ?? displayed
+    displayed = requests.last ?? displayed
     startClock(at: moment)
     let last = isWanted ? nil : displayed.id
-    for (id, reason) in recordedEnds where id != last {
-      effects.append(.end(id, appearedAt == nil ? .neverShown : reason))
+    for (promise, reason) in recordedEnds where promise.id != last {
+      effects.append(.end(promise, appearedAt == nil ? .neverShown : reason))
     }
-    recordedEnds.removeAll { $0.id != last }
+    recordedEnds.removeAll { $0.promise.id != last }
     if isWanted, dismissal == nil {
       effects += completions.map { .complete($0, .superseded) }
       completions = []
@@ -97,9 +97,11 @@ package struct Presentation: Sendable {
   /// end has not been reported yet, and call the completion handler of each dismissal. All of them
   /// use `reason`.
   func finish(_ reason: HUD.Reason) -> [Machine.Effect] {
-    let ids = recordedEnds.map(\.id) + requests.map(\.request.id)
-    return ids.map { .end($0, reason) } + completions.map { .complete($0, reason) }
+    endPromises.map { .end($0, reason) } + completions.map { .complete($0, reason) }
   }
+
+  /// The promises of all requests whose end has not been reported yet.
+  var endPromises: [EndPromise] { recordedEnds.map(\.promise) + requests.map(\.endPromise) }
 }
 
 // MARK: Clocks
@@ -116,7 +118,7 @@ extension Presentation {
   /// other request, notes its minimum time.
   private mutating func startClock(at moment: Moment) {
     guard let appearedAt else { return }
-    if displayed.kind != .toast {
+    if !displayed.isToast {
       let minimumTime = displayed.resolvedOptions.behavior.minimumTime
       minimumTimeEnds = max(minimumTimeEnds, appearedAt + minimumTime)
     } else if let toast = shownToast, toast.ends == nil {

@@ -43,6 +43,7 @@ package struct ProgressCall: Sendable {
     return progress != 0 || (request.content.indicator.progress ?? 0) == 0
   }
 
+  /// The request that this step starts.
   var asRequest: Request {
     Request(
       id: id, kind: name == nil ? .anonymous : .named, name: name,
@@ -64,5 +65,15 @@ package struct ProgressCall: Sendable {
     progress = next.progress
     status = next.status ?? status
     return true
+  }
+}
+
+extension Request {
+  /// Shows the progress of `step`, and its status and options if it has any.
+  mutating func take(_ step: ProgressCall) {
+    content.indicator = (step.indicator.isNamed ? step.indicator : content.indicator)
+      .stepped(to: step.progress)
+    if let status = step.status { content.status = status }
+    if step.haveOptions { resolvedOptions = step.resolvedOptions }
   }
 }

@@ -211,7 +211,7 @@ import HUDLayers
 
   private func update(at time: Duration) {
     needsUpdate = false
-    delegate?.update()
+    delegate?.updatePanel()
     if needsPictures {
       drawPictures(at: time)
     } else {

@@ -167,7 +167,7 @@ import Testing
       for key in layer.animationKeys() ?? [] { layer.removeAnimation(forKey: key) }
     }
     host.advance(by: .seconds(1))
-    hud.hostDelegate.restart()
+    hud.hostDelegate.restartAnimations()
     #expect(beginnings() == before)
   }
 

@@ -179,8 +179,8 @@ import Testing
     hud.hostDelegate.pressed()
     hud.hostDelegate.attentionChanged(true)
     hud.hostDelegate.touched(at: .zero)
-    hud.hostDelegate.update()
-    hud.hostDelegate.restart()
+    hud.hostDelegate.updatePanel()
+    hud.hostDelegate.restartAnimations()
     let reason = await withCheckedContinuation { done in
       hud.dismiss { done.resume(returning: $0) }
     }

@@ -18,9 +18,9 @@ import Testing
     MainActor.assumeIsolated {
       host.settle()
       let delegate = host.delegate
-      delegate?.update()
-      delegate?.restart()
-      delegate?.wake()
+      delegate?.updatePanel()
+      delegate?.restartAnimations()
+      delegate?.timerFired()
       delegate?.hostBecameReady()
       delegate?.attentionChanged(true)
       delegate?.touched(at: .zero)
@@ -102,8 +102,8 @@ import Testing
         MainActor.assumeIsolated {
           hud.setStatus("late")
           host.advance(by: .milliseconds(10))
-          host.delegate?.update()
-          host.delegate?.wake()
+          host.delegate?.updatePanel()
+          host.delegate?.timerFired()
         }
       }
       let layer = HUD.Indicator.custom { _ in withExtendedLifetime(witness) { CALayer() } }

@@ -1,3 +1,4 @@
+import Foundation
 import HUDCore
 import Testing
 
@@ -180,7 +181,7 @@ import Testing
   @Test("A tracked progress is read each tenth of a second, with and without a host")
   func followed() {
     let driver = driver()
-    driver.put(up: HUD.Content(.ring(0)), as: .owned, isTracked: true)
+    driver.put(up: HUD.Content(.ring(0)), as: .owned, following: Progress(totalUnitCount: 1))
     #expect(driver.wake == .milliseconds(100))
     driver.pass(.milliseconds(1250))
     #expect(driver.wake == .milliseconds(1300))

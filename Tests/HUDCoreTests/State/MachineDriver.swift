@@ -29,12 +29,12 @@ final class MachineDriver {
   /// The time at which the machine has to be woken.
   var wake: Duration? { machine.nextWake }
 
-  func send(_ event: Machine.Input) {
+  func send(_ input: Machine.Input) {
     var metrics = Metrics(size: .zero)
     metrics.screenReaderIsRunning = screenReaderIsRunning
     let moment = Moment(
       now: now, hostIsReady: hostIsReady, hostFloats: hostFloats, metrics: metrics)
-    effects += machine.handle(event, at: moment)
+    effects += machine.handle(input, at: moment)
   }
 
   private func nextID() -> UInt64 {
@@ -67,10 +67,13 @@ extension MachineDriver {
   @discardableResult
   func put(
     up content: HUD.Content, as kind: Request.Kind, named name: String? = nil,
-    isTracked: Bool = false
+    following progress: Progress? = nil
   ) -> Request.ID {
+    let track = progress.map {
+      Track($0, status: nil, words: HUD.Words(), on: content.indicator)
+    }
     let request = Request(
-      id: nextID(), kind: kind, name: name, isTracked: isTracked, content: content,
+      id: nextID(), kind: kind, name: name, track: track, content: content,
       resolvedOptions: resolvedOptions)
     send(.show(request))
     return request.id
@@ -103,10 +106,10 @@ extension MachineDriver {
 
   /// Returns the ID of the dismissal's completion.
   @discardableResult
-  func dismiss(after delay: Duration = .zero, isAnimated: Bool = true) -> CompletionID {
-    let completion = nextID()
+  func dismiss(after delay: Duration = .zero, isAnimated: Bool = true) -> UInt64 {
+    let completion = EndPromise(of: nextID())
     send(.dismiss(after: delay, isAnimated: isAnimated, completion: completion))
-    return completion
+    return completion.id
   }
 
   /// Presses the button of the displayed request, if it has one.
@@ -216,14 +219,14 @@ extension MachineDriver {
   /// The reasons for which a request has ended. A correct machine gives at most one.
   func ends(of id: Request.ID) -> [HUD.Reason] {
     effects.compactMap {
-      if case .end(id, let reason) = $0 { reason } else { nil }
+      if case .end(let promise, let reason) = $0, promise.id == id { reason } else { nil }
     }
   }
 
   /// The reasons that a dismissal's completion got. A correct machine gives at most one.
-  func results(of id: CompletionID) -> [HUD.Reason] {
+  func results(of id: UInt64) -> [HUD.Reason] {
     effects.compactMap {
-      if case .complete(id, let reason) = $0 { reason } else { nil }
+      if case .complete(let promise, let reason) = $0, promise.id == id { reason } else { nil }
     }
   }
 }

@@ -21,8 +21,8 @@ import Testing
     return mailbox.post(step, isServedAtOnce: servedAtOnce)
   }
 
-  private func post(_ event: Machine.Input) {
-    _ = mailbox.post { _ in (Mailbox.Message(event: event), ()) }
+  private func post(_ input: Machine.Input) {
+    _ = mailbox.post { _ in (.input(input), ()) }
   }
 
   private func messages(in mailbox: Mailbox) -> [Mailbox.Message] {
@@ -32,9 +32,9 @@ import Testing
   /// Empties the mailbox and describes its messages; a step by its progress and status.
   private func contents() -> [String] {
     messages(in: mailbox).map { message in
-      switch message.event {
-      case .progress(let step): "\(step.progress) \(step.status ?? "-")"
-      case .change(let id, .values(let values)):
+      switch message {
+      case .input(.progress(let step)): "\(step.progress) \(step.status ?? "-")"
+      case .input(.change(let id, .values(let values))):
         "\(id): \(values.progress ?? -1) \(values.status ?? "-") \(values.detail ?? "-")"
       default: "other"
       }
@@ -128,9 +128,9 @@ import Testing
   func numbers() {
     progress(0.1)
     progress(0.2)
-    let (id, _) = mailbox.post { id in (Mailbox.Message(event: .popActivity), id) }
+    let (id, _) = mailbox.post { id in (.input(.popActivity), id) }
     #expect(id == 3)
-    guard case .progress(let step)? = mailbox.next()?.event else {
+    guard case .input(.progress(let step))? = mailbox.next() else {
       Issue.record("The step must come first.")
       return
     }
@@ -141,7 +141,7 @@ import Testing
     "[§C1] The main actor is woken once until that wake arrives, even if the mailbox is emptied")
   func wakesOnce() {
     func mustWake(servedAtOnce: Bool = false) -> Bool {
-      mailbox.post(isServedAtOnce: servedAtOnce) { _ in (Mailbox.Message(event: .popActivity), ()) }
+      mailbox.post(isServedAtOnce: servedAtOnce) { _ in (.input(.popActivity), ()) }
         .wake == .now
     }
     #expect(!mustWake(servedAtOnce: true))
@@ -168,7 +168,7 @@ import Testing
   }
 
   private func pop(_ mailbox: Mailbox) -> Mailbox.Wake {
-    mailbox.post { _ in (Mailbox.Message(event: .popActivity), ()) }.wake
+    mailbox.post { _ in (.input(.popActivity), ()) }.wake
   }
 
   private func serve(_ mailbox: Mailbox, wasDelayed: Bool = false) -> Int {
@@ -219,7 +219,7 @@ import Testing
   func putsOffHandles() {
     let mailbox = pacedMailbox()
     func change() -> Mailbox.Wake {
-      mailbox.post { _ in (Mailbox.Message(event: .change(1, .progress(0.5))), ()) }.wake
+      mailbox.post { _ in (.input(.change(1, .progress(0.5))), ()) }.wake
     }
     #expect(change() == .now)
     #expect(serve(mailbox) == 1)

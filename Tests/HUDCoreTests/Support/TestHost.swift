@@ -65,7 +65,7 @@ import Testing
   }
 
   /// The request that the panel displays, which the next frame draws.
-  var request: Request? { canvas == nil ? nil : (delegate as? Service)?.panel?.request }
+  var request: Request? { canvas == nil ? nil : (delegate as? HUDController)?.panel?.request }
 
   func setBlocksInput(for blocker: Slots.Subject?) { blocksInput = blocker != nil }
 
@@ -148,7 +148,7 @@ extension TestHost {
     delegate?.drainMailbox()
     guard needsUpdate else { return }
     needsUpdate = false
-    delegate?.update()
+    delegate?.updatePanel()
   }
 
   /// Touches the screen. Returns false if the touch reaches the app.
@@ -191,7 +191,7 @@ extension TestHost {
     set(time)
     guard let alarm, alarm <= time else { return }
     self.alarm = nil
-    delegate?.wake()
+    delegate?.timerFired()
   }
 
   private func set(_ time: Duration) {
@@ -207,7 +207,7 @@ extension HUDController {
   ) -> HUDController {
     let controller = HUDController(defaults: defaults, stepInterval: .zero) { host }
     // Connects the host, which otherwise the first call does.
-    controller.hostDelegate.drainMailbox()
+    _ = controller.host
     return controller
   }
 }

@@ -1,13 +1,12 @@
-import HUDLayers
+package import HUDLayers
 
 /// Follows a `Progress` without retaining it.
 ///
 /// A track polls the progress instead of observing it, because an observer would be called on any
 /// thread for each of perhaps a million steps.
-package struct Track: Sendable {
-  /// The ID of the request, which is known only when the call is enqueued.
-  var id: Request.ID = 0
-  // A variable, because Swift 6.2.0 does not compile a weak constant.
+@MainActor package final class Track {
+  /// The content to show at first, with the values that were read when `track` was called.
+  nonisolated let content: HUD.Content
   private weak var progress: Progress?
   /// The status that the call gave; nil to show the description of the progress.
   private let status: String?
@@ -32,34 +31,29 @@ package struct Track: Sendable {
     }
   }
 
-  init(_ progress: Progress, status: String?, words: HUD.Words, on indicator: HUD.Indicator) {
-    self.progress = progress
-    self.status = HUD.Content.meaningful(status)
-    self.words = words
-    self.indicator = indicator
-    last = Reading(progress, on: indicator, isDescribed: self.status == nil)
+  package nonisolated init(
+    _ progress: Progress, status: String?, words: HUD.Words, on indicator: HUD.Indicator
+  ) {
+    let status = HUD.Content.meaningful(status)
+    var reading = Reading(progress, on: indicator, isDescribed: status == nil)
+    content = HUD.Content(
+      indicator.advanced(to: reading.fraction), status: status ?? reading.description,
+      action: progress.isCancellable ? .cancel { [weak progress] in progress?.cancel() } : nil)
     // Let the first reading report that the work is paused. The text "paused" cannot be shown
     // earlier, because it depends on the host's languages, which are not known yet.
-    last.isPaused = false
-  }
-
-  /// The content to show at first, with the values that were read when `track` was called.
-  var content: HUD.Content {
-    let isCancellable = progress?.isCancellable == true
-    return HUD.Content(
-      indicator.advanced(to: last.fraction), status: status ?? last.description,
-      action: isCancellable ? .cancel { [weak progress] in progress?.cancel() } : nil)
+    reading.isPaused = false
+    self.progress = progress
+    self.status = status
+    self.words = words
+    self.indicator = indicator
+    last = reading
   }
 
   /// The reason why the work is over; nil while the work continues.
-  var end: HUD.Reason? {
-    guard let progress, !progress.isFinished else { return .ended }
-    return progress.isCancelled ? .cancelled : nil
-  }
+  var end: HUD.Reason? { progress.map(\.end) ?? .ended }
 
-  /// Reads the progress, and returns the changes since the last reading as inputs for the machine.
-  mutating func news(in languages: [String]) -> [Machine.Input] {
-    if let end { return [.withdraw(id, end)] }
+  /// Reads the progress, and returns the changes since the last reading.
+  func changes(in languages: [String]) -> [Change] {
     guard let progress else { return [] }
     let reading = Reading(progress, on: indicator, isDescribed: status == nil)
     defer { last = reading }
@@ -74,6 +68,11 @@ package struct Track: Sendable {
       let paused = words.resolved(for: languages).paused
       changes.append(.detail(reading.isPaused ? paused : nil))
     }
-    return changes.map { .change(id, $0) }
+    return changes
   }
+}
+
+extension Progress {
+  /// The reason why the work is over; nil while the work continues.
+  var end: HUD.Reason? { isFinished ? .ended : isCancelled ? .cancelled : nil }
 }

@@ -1,4 +1,4 @@
-/// The end of one request, which any number of tasks can await.
+/// The end of one request or the result of one dismissal, which any number of tasks can await.
 ///
 /// It retains neither the controller nor the handle. Otherwise a visible request would keep alive
 /// the controller that shows it.
@@ -10,10 +10,10 @@ package final class EndPromise: Sendable {
     var observers: [Observer] = []
   }
 
-  let id: Request.ID
+  package let id: Request.ID
   private let state = Locked(State())
 
-  init(of id: Request.ID) { self.id = id }
+  package init(of id: Request.ID) { self.id = id }
 
   /// The reason why the request has ended; nil while it has not ended.
   package var answer: HUD.Reason? { state.withLock(\.reason) }

@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// The content that one call has asked to show, with the options of the call.
-package struct Request: Sendable, Equatable {
+package struct Request: Sendable {
   /// A number that is unique among all requests. A later call has a greater ID.
   package typealias ID = UInt64
 
@@ -19,35 +19,61 @@ package struct Request: Sendable, Equatable {
     case toast
   }
 
-  package let id: ID
+  /// The promise that is kept when the request ends.
+  package let endPromise: EndPromise
   package let kind: Kind
   /// The identifier that the app gave in the call.
   package let name: String?
-  /// Whether the content follows a `Progress`, which has to be read repeatedly.
-  package let isTracked: Bool
+  /// The `Progress` that the content follows, and that has to be read repeatedly.
+  let track: Track?
   /// Whether the status is the description of the tracked `Progress`, which may change with each
   /// step, and not a text that the app gave.
   private(set) var statusIsDescription = false
-  package private(set) var content: HUD.Content
-  package private(set) var resolvedOptions: ResolvedOptions
+  package internal(set) var content: HUD.Content
+  package internal(set) var resolvedOptions: ResolvedOptions
+
+  /// The time at which a toast ends; nil until the panel shows the toast, and for any other
+  /// request.
+  package var ends: Duration?
+  /// The time at which a toast ends unseen if there is no window by then; nil for any other
+  /// request.
+  var unseenUntil: Duration?
+  /// The end that a handle has scheduled for its request.
+  package var withdrawal: ScheduledEnd?
 
   package init(
-    id: ID, kind: Kind, name: String? = nil, isTracked: Bool = false, content: HUD.Content,
+    id: ID, kind: Kind, name: String? = nil, track: Track? = nil, content: HUD.Content,
     resolvedOptions: ResolvedOptions
   ) {
-    self.id = id
+    endPromise = EndPromise(of: id)
     self.kind = kind
     self.name = name
-    self.isTracked = isTracked
+    self.track = track
     self.content = content.resolved(inToast: kind == .toast)
     self.resolvedOptions = resolvedOptions
   }
 
-  package var isEmptyToast: Bool { kind == .toast && content.isEmpty }
+  package var id: ID { endPromise.id }
+
+  package var isToast: Bool { kind == .toast }
+
+  package var isEmptyToast: Bool { isToast && content.isEmpty }
 
   /// Whether a panel on the screen can show the request without a window of the app: it ends by
   /// itself, or the user can end it.
-  var needsNoWindow: Bool { kind == .toast || content.action?.role == .cancel }
+  var needsNoWindow: Bool { isToast || content.action?.role == .cancel }
+
+  /// Returns the request as it is put up at `now`.
+  func waiting(since now: Duration) -> Request {
+    var request = self
+    if isToast { request.unseenUntil = now + .seconds(10) }
+    return request
+  }
+
+  /// Returns whether the panel shows `other` just like this request.
+  func isShown(like other: Request) -> Bool {
+    id == other.id && content == other.content && resolvedOptions == other.resolvedOptions
+  }
 
   /// Returns whether anything besides the progress changes when the panel switches from `other` to
   /// this request.
@@ -56,14 +82,6 @@ package struct Request: Sendable, Equatable {
     let otherIndicator = other.content.indicator.drawn(in: other.resolvedOptions.style)
     return !indicator.isSameKind(as: otherIndicator) || !content.hasTexts(of: other.content)
       || content.action != other.content.action || resolvedOptions != other.resolvedOptions
-  }
-
-  /// Shows the progress of `step`, and its status and options if it has any.
-  mutating func take(_ step: ProgressCall) {
-    content.indicator = (step.indicator.isNamed ? step.indicator : content.indicator)
-      .stepped(to: step.progress)
-    if let status = step.status { content.status = status }
-    if step.haveOptions { resolvedOptions = step.resolvedOptions }
   }
 
   package mutating func apply(_ change: Change) {
@@ -85,4 +103,10 @@ package struct Request: Sendable, Equatable {
     case .options(let resolvedOptions): self.resolvedOptions = resolvedOptions
     }
   }
+}
+
+/// The end of one request or of all requests, scheduled by a call such as `dismiss(after:)`.
+package struct ScheduledEnd: Sendable {
+  package let due: Duration
+  let isAnimated: Bool
 }

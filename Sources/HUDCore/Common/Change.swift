@@ -15,10 +15,15 @@ package enum Change: Sendable {
     /// The progress; NaN for indeterminate progress.
     package private(set) var progress: Double?
 
-    fileprivate init(status: String? = nil, detail: String? = nil, progress: Double? = nil) {
+    init(status: String? = nil, detail: String? = nil, progress: Double? = nil) {
       self.status = status?.cut
       self.detail = detail?.cut
       self.progress = progress
+    }
+
+    init(_ content: HUD.Content) {
+      self.init(
+        status: content.status, detail: content.detail, progress: content.indicator.progress)
     }
 
     /// Whether nothing but the progress changes.
@@ -30,11 +35,15 @@ package enum Change: Sendable {
       if let progress, let step = next.progress, progress.fraction != nil, step.fraction == nil {
         return nil
       }
-      var values = next
-      values.status = next.status ?? status
-      values.detail = next.detail ?? detail
-      values.progress = next.progress ?? progress
+      var values = self
+      values.take(next)
       return values
+    }
+
+    mutating func take(_ next: Values) {
+      status = next.status ?? status
+      detail = next.detail ?? detail
+      progress = next.progress ?? progress
     }
   }
 

@@ -1,0 +1,73 @@
+package import HUDLayers
+
+extension HUDController: HUD.HostDelegate {
+  package func hostBecameReady() {
+    take(.wake(news: readTracks()))
+    take(.hostReady)
+  }
+
+  package func hostWasLost() { take(.hostLost(isForGood: false)) }
+
+  package func attentionChanged(_ isAttended: Bool) { take(.attention(isAttended)) }
+
+  package func pressed(_ press: Press) { take(.press(press)) }
+
+  package func dismissed(_ request: Request.ID, by gesture: HUD.DismissalGestures) {
+    take(.dismissByHand(request, gesture))
+  }
+
+  package func touched(at point: CGPoint) {
+    updatePanel()
+    take(.touch(inside: panel?.frame.contains(point) ?? false))
+  }
+
+  package var latestCall: Request.ID { currentCall.map { $0 - 1 } ?? mailbox.latestID }
+
+  package func drainMailbox() { drain() }
+
+  package func updatePanel() {
+    missedUpdate = isChanging
+    if !isChanging { changing { panel?.update() } }
+  }
+
+  package func restartAnimations() {
+    if !isChanging { changing { panel?.restart() } }
+  }
+
+  package func timerFired() {
+    alarm = nil
+    changing { panel?.finishExchange(at: host.now) }
+    take(.wake(news: readTracks()))
+  }
+
+  /// Returns the changes of every tracked `Progress` since the last reading.
+  ///
+  /// While a `Progress` is read, a subclass in the app may call the HUD.
+  @MainActor func readTracks() -> [Machine.Input] {
+    guard !isChanging, let presentation = machine.presentation, presentation.isFollowing
+    else { return [] }
+    let languages = host.metrics.languages
+    return presentation.requests.flatMap { request -> [Machine.Input] in
+      guard let track = request.track else { return [] }
+      if let end = track.end { return [.withdraw(request.id, end)] }
+      return track.changes(in: languages).map { .change(request.id, $0) }
+    }
+  }
+}
+
+// MARK: Change and end of the host
+
+extension HUDController {
+  /// The delegate to which this HUD's host reports.
+  @MainActor package var hostDelegate: HUDController { self }
+
+  /// Called when the window or view behind `host` was destroyed, possibly off the main thread.
+  ///
+  /// A visible HUD ends with `.hostGone`. A HUD that still waits ends with `.neverShown`, and so do
+  /// the HUDs of all later calls. If the controller has another host by now, nothing happens.
+  package func hostIsGone(_ host: any HUD.Host) { send(.hostIsGone(host)) }
+
+  /// Replaces the host. A HUD that is visible on the old host ends there with `.hostGone`. A HUD
+  /// that still waits for a window now waits for the new host.
+  @MainActor package func move(to host: any HUD.Host) { send(.newHost(host)) }
+}

@@ -1,0 +1,179 @@
+import HUDLayers
+
+// Passes each input to the state machine, and carries out the effects that the machine returns, in
+// order.
+extension HUDController {
+  /// Processes the messages in the mailbox, in order, and then `report`.
+  ///
+  /// An effect may post a notification, and its observer may call the HUD, which calls this
+  /// function again. The inner call only notes that there is a new message; the outermost call
+  /// processes that message before it returns. Messages that other threads post meanwhile are left
+  /// to the wake that those threads request. Otherwise a thread that calls all the time would block
+  /// the main actor for ever.
+  ///
+  /// Actions and completions run between two messages, when this function can be called anew. They
+  /// may run a main loop, for example of a dialog, and the calls in that loop have to be served.
+  ///
+  /// - Parameter limit: The number of messages after which the main loop gets a turn.
+  /// - Returns: Whether messages are left.
+  @discardableResult
+  @MainActor func drain(atMost limit: Int = .max, then report: Machine.Input? = nil) -> Bool {
+    guard !isDraining else {
+      wasCalledAgain = true
+      return false
+    }
+    isDraining = true
+    defer { isDraining = false }
+    var left = limit
+    var report = report
+    repeat {
+      wasCalledAgain = false
+      for _ in 0..<mailbox.count {
+        if left == 0 { return true }
+        guard let message = mailbox.next() else { break }
+        left -= 1
+        process(message)
+      }
+      if let input = report.take() { process(.input(input)) }
+    } while wasCalledAgain
+    return false
+  }
+
+  /// Processes an input that comes on the main actor and from no call. While another input is being
+  /// carried out, it waits like a call.
+  @MainActor func take(_ report: Machine.Input) {
+    if isDraining { send(report) } else { drain(then: report) }
+  }
+
+  @MainActor private func process(_ message: Mailbox.Message) {
+    switch message {
+    case .input(let input):
+      currentCall = input.madeRequest
+      handle(input)
+      currentCall = nil
+    case .hostIsGone(let gone):
+      if gone === host { handle(.hostLost(isForGood: true)) }
+    case .newHost(let newHost):
+      handle(.hostLost(isForGood: false))
+      replaceHost(by: newHost)
+    }
+    performAppCalls()
+  }
+
+  @MainActor private func performAppCalls() {
+    guard !appCalls.isEmpty else { return }
+    let calls = appCalls
+    appCalls = []
+    isDraining = false
+    for call in calls { call() }
+    isDraining = true
+  }
+
+  /// Replaces the host. The visible HUD has already ended. Requests that still wait for a window
+  /// now wait for the new host.
+  @MainActor private func replaceHost(by newHost: any HUD.Host) {
+    let old = host
+    let now = old.now + clockOffset
+    old.wake(at: nil)
+    old.setAwaited(false)
+    old.delegate = nil
+    connect(to: newHost)
+    clockOffset = now - newHost.now
+    machine.hostIsGone = false
+    (alarm, awaitsHost) = (nil, false)
+    handle(.wake(news: readTracks()))
+    handle(.hostReady)
+  }
+
+  @MainActor private func handle(_ input: Machine.Input) {
+    let host = host
+    let now = host.now
+    let moment = Moment(
+      now: now + clockOffset, hostIsReady: host.isReady, hostFloats: host.floats,
+      metrics: host.metrics)
+    var effects: [Machine.Effect] = []
+    changing { effects = machine.handle(input, at: moment) }
+    for effect in effects { carryOut(effect, at: now) }
+    setTimer()
+  }
+
+  /// Tells the host for what the machine and the panel wait: for the host to become ready, and for
+  /// the time at which they have to be woken next.
+  @MainActor private func setTimer() {
+    if machine.awaitsHost != awaitsHost {
+      awaitsHost = machine.awaitsHost
+      host.setAwaited(awaitsHost)
+    }
+    let wakes = [machine.nextWake.map { $0 - clockOffset }, panel?.exchangeEnds]
+    let next = wakes.compactMap(\.self).min()
+    guard next != alarm else { return }
+    alarm = next
+    host.wake(at: next)
+  }
+
+  /// Carries out one effect of an input that came at `now`.
+  ///
+  /// The clock is not read again, so that all effects start at the time for which the machine
+  /// returned them. Otherwise an effect would start late if an observer in the app took long over
+  /// an earlier effect.
+  @MainActor private func carryOut(_ effect: Machine.Effect, at now: Duration) {
+    switch effect {
+    case .appear(let request, let continuing):
+      changing {
+        if continuing {
+          panel?.show(request, at: now)
+        } else {
+          panel = Panel(request, on: host, at: now)
+        }
+        panel?.enter(at: now)
+      }
+    case .change(let request):
+      changing { panel?.show(request, at: now) }
+    case .disappear:
+      changing { panel?.leave(at: now) }
+    case .remove:
+      changing {
+        panel = nil
+        host.close()
+      }
+    case .post(let event):
+      post(event)
+    case .perform(let action):
+      appCalls.append { action.perform() }
+    case .announce(let announcement):
+      host.announce(announcement)
+    case .end(let promise, let reason):
+      promise.finish(reason)
+    case .complete(let promise, let reason):
+      appCalls.append { promise.finish(reason) }
+    case .explainWaiting:
+      log("The HUD has waited for two seconds: \(host.reasonNotReady)")
+    }
+  }
+
+  /// Updates `isVisible` before it posts `event`, so that an observer of the event reads the new
+  /// value of `isVisible`.
+  @MainActor private func post(_ event: HUD.Event) {
+    switch event.kind {
+    case .willAppear: visibility.withLock { $0 = true }
+    case .willDisappear: visibility.withLock { $0 = false }
+    default: break
+    }
+    NotificationCenter.default.post(
+      name: event.kind.notification, object: self, userInfo: event.userInfo)
+    broadcast.send(event)
+  }
+
+  /// Changes the machine, the panel or the host.
+  ///
+  /// The change may release an object of the app, for example one that an action holds. Its
+  /// `deinit` may let the host draw or read the time, while the change is only half done. So what
+  /// the host asks for meanwhile is done afterwards.
+  @MainActor func changing(_ change: () -> Void) {
+    let isInner = isChanging
+    isChanging = true
+    change()
+    isChanging = isInner
+    if !isInner, missedUpdate { updatePanel() }
+  }
+}
