@@ -56,17 +56,17 @@ let package = Package(
 
     .executableTarget(
       name: "HUDBenchmark", dependencies: ["HUDCore", "HUDOffscreen", "HUDLayers"],
-      path: "Tests/Benchmarks/Core"),
+      path: "Tests/Tools/Benchmarks/Core"),
     .executableTarget(
       name: "HUDFuzzer", dependencies: ["HUDCore", "HUDOffscreen", "HUDLayers"],
-      path: "Tests/Fuzzer", exclude: ["README.md", "breaks"]),
+      path: "Tests/Tools/Fuzzer", exclude: ["README.md", "breaks"]),
     .target(name: "HUDTestScope", dependencies: ["HUDCore"], path: "Tests/Support/TestScope"),
     .target(
       name: "HUDHostContract", dependencies: ["HUDCore", "HUDLayers"],
       path: "Tests/Support/HostContract"),
     .target(
       name: "HUDUIKitSmoke", dependencies: ["HUD", "HUDCore", "HUDHostContract"],
-      path: "Tests/UIKitSmoke/Scenarios"),
+      path: "Tests/Tools/UIKitSmoke/Scenarios"),
     .testTarget(name: "HUDLayersTests", dependencies: ["HUDLayers"]),
     .testTarget(name: "HUDCoreTests", dependencies: ["HUDCore", "HUDLayers"]),
     .testTarget(
@@ -127,10 +127,12 @@ if isIndexed {
       name: "HUDCairoTests",
       dependencies: ["HUDLayers", "HUDCairo", "HUDHostContract", "CHUDPango"]),
     .executableTarget(
-      name: "HUDGTKBenchmark", dependencies: ["HUD", "CHUDHeap", gtk], path: "Tests/Benchmarks/GTK"),
-    .executableTarget(name: "HUDGTKProbe", dependencies: ["HUD", gtk], path: "Tests/Probes/GTK"),
+      name: "HUDGTKBenchmark", dependencies: ["HUD", "CHUDHeap", gtk],
+      path: "Tests/Tools/Benchmarks/GTK"),
     .executableTarget(
-      name: "HUDAsyncMainProbe", dependencies: ["HUD", gtk], path: "Tests/Probes/AsyncMain"),
+      name: "HUDGTKProbe", dependencies: ["HUD", gtk], path: "Tests/Tools/Probes/GTK"),
+    .executableTarget(
+      name: "HUDAsyncMainProbe", dependencies: ["HUD", gtk], path: "Tests/Tools/Probes/AsyncMain"),
     .testTarget(
       name: "HUDGTKTests",
       dependencies: [
@@ -149,72 +151,74 @@ if isIndexed {
 
   package.targets += [
     .target(
-      name: "HUDUIKitDouble", dependencies: ["HUDLayers", "HUDCairo"], path: "Tests/UIKitDouble",
-      exclude: ["README.md"]),
+      name: "HUDUIKitDouble", dependencies: ["HUDLayers", "HUDCairo"],
+      path: "Tests/Doubles/UIKitDouble", exclude: ["README.md"]),
     .target(
       name: "HUDUIKitOnDouble", dependencies: ["HUDCore", "HUDUIKitDouble"],
-      path: "Tests/OnDouble/HUDUIKit", exclude: ["Resources"],
+      path: "Tests/Doubles/OnDouble/HUDUIKit", exclude: ["Resources"],
       swiftSettings: seeing("UIKit=HUDUIKitDouble")),
     .target(
       name: "HUDOnDouble", dependencies: ["HUDCore", "HUDLayers", "HUDUIKitOnDouble"],
-      path: "Tests/OnDouble/HUD", exclude: ["Resources"],
+      path: "Tests/Doubles/OnDouble/HUD", exclude: ["Resources"],
       swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
     .target(
       name: "HUDSVProgressHUDOnDouble",
       dependencies: ["HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
-      path: "Tests/OnDouble/SVProgressHUDCompat", exclude: ["Resources"],
+      path: "Tests/Doubles/OnDouble/SVProgressHUDCompat", exclude: ["Resources"],
       swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
     .target(
       name: "HUDSVProgressHUDCorpus",
       dependencies: ["HUDSVProgressHUDOnDouble", "HUDUIKitDouble"],
-      path: "Tests/Corpora/SVProgressHUD", exclude: ["Calls.m", "NoOtherImport.m", "Names.txt"],
+      path: "Tests/Papers/Corpora/SVProgressHUD",
+      exclude: ["Calls.m", "NoOtherImport.m", "Names.txt"],
       swiftSettings: seeing(
         "UIKit=HUDUIKitDouble", "SVProgressHUDCompat=HUDSVProgressHUDOnDouble")),
     .target(
       name: "HUDMBProgressHUDOnDouble",
       dependencies: ["HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
-      path: "Tests/OnDouble/MBProgressHUDCompat", exclude: ["Resources"],
+      path: "Tests/Doubles/OnDouble/MBProgressHUDCompat", exclude: ["Resources"],
       swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
     .target(
       name: "HUDMBProgressHUDCorpus",
       dependencies: ["HUDMBProgressHUDOnDouble", "HUDUIKitDouble"],
-      path: "Tests/Corpora/MBProgressHUD",
+      path: "Tests/Papers/Corpora/MBProgressHUD",
       exclude: ["Calls.m", "ImportAlone.m", "Views.m", "Names.txt"],
       swiftSettings: seeing(
         "UIKit=HUDUIKitDouble", "MBProgressHUDCompat=HUDMBProgressHUDOnDouble")),
     .target(
-      name: "HUDExamplesOnDouble", dependencies: ["HUDOnDouble"], path: "Tests/OnDouble/Examples",
-      swiftSettings: seeing("HUD=HUDOnDouble")),
+      name: "HUDExamplesOnDouble", dependencies: ["HUDOnDouble"],
+      path: "Tests/Doubles/OnDouble/Examples", swiftSettings: seeing("HUD=HUDOnDouble")),
     .target(
       name: "HUDDemoOnDouble",
       dependencies: ["HUDExamplesOnDouble", "HUDOnDouble", "HUDUIKitDouble"],
-      path: "Tests/OnDouble/Demo",
+      path: "Tests/Doubles/OnDouble/Demo",
       swiftSettings: seeing(
         "UIKit=HUDUIKitDouble", "HUD=HUDOnDouble", "HUDExamples=HUDExamplesOnDouble")),
     .target(
       name: "HUDSmokeOnDouble",
       dependencies: ["HUDOnDouble", "HUDCore", "HUDHostContract", "HUDUIKitDouble"],
-      path: "Tests/OnDouble/UIKitSmoke",
+      path: "Tests/Doubles/OnDouble/UIKitSmoke",
       swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUD=HUDOnDouble")),
     // The same for AppKit.
     .target(
-      name: "HUDAppKitDouble", dependencies: ["HUDLayers", "HUDCairo"], path: "Tests/AppKitDouble",
-      exclude: ["README.md"]),
+      name: "HUDAppKitDouble", dependencies: ["HUDLayers", "HUDCairo"],
+      path: "Tests/Doubles/AppKitDouble", exclude: ["README.md"]),
     .target(
       name: "HUDAppKitOnDouble", dependencies: ["HUDCore", "HUDAppKitDouble"],
-      path: "Tests/OnDouble/HUDAppKit", exclude: ["Resources"],
+      path: "Tests/Doubles/OnDouble/HUDAppKit", exclude: ["Resources"],
       swiftSettings: seeing("AppKit=HUDAppKitDouble")),
     .target(
       name: "HUDOnAppKitDouble", dependencies: ["HUDCore", "HUDLayers", "HUDAppKitOnDouble"],
-      path: "Tests/OnDouble/HUDOnAppKit", exclude: ["Resources"],
+      path: "Tests/Doubles/OnDouble/HUDOnAppKit", exclude: ["Resources"],
       swiftSettings: seeing("AppKit=HUDAppKitDouble", "HUDAppKit=HUDAppKitOnDouble")),
     .target(
       name: "HUDExamplesOnAppKitDouble", dependencies: ["HUDOnAppKitDouble"],
-      path: "Tests/OnDouble/ExamplesOnAppKit", swiftSettings: seeing("HUD=HUDOnAppKitDouble")),
+      path: "Tests/Doubles/OnDouble/ExamplesOnAppKit",
+      swiftSettings: seeing("HUD=HUDOnAppKitDouble")),
     .target(
       name: "HUDDemoOnAppKitDouble",
       dependencies: ["HUDExamplesOnAppKitDouble", "HUDOnAppKitDouble", "HUDAppKitDouble"],
-      path: "Tests/OnDouble/DemoOnAppKit",
+      path: "Tests/Doubles/OnDouble/DemoOnAppKit",
       swiftSettings: seeing(
         "AppKit=HUDAppKitDouble", "HUD=HUDOnAppKitDouble",
         "HUDExamples=HUDExamplesOnAppKitDouble")),

@@ -4,7 +4,7 @@ import HUDOffscreen
 import Testing
 
 // Lines that people write without the documentation. Those that must not compile are in
-// Tests/AppleCheck/mistakes/iOS/Calls.swift.
+// Tests/Tools/AppleCheck/mistakes/iOS/Calls.swift.
 extension StaticCallTests {
   @Test("The text may come first, as a literal, a variable, an optional or an interpolation")
   func textFirst() {

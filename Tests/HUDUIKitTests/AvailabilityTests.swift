@@ -7,7 +7,7 @@ import Testing
 /// Tests both ways of each branch that depends on the system's version.
 ///
 /// On the double every version counts as available, so these tests cannot show which way a device
-/// takes. `Tests/AppleCheck` finds a missing availability check.
+/// takes. `Tests/Tools/AppleCheck` finds a missing availability check.
 @MainActor @Suite(.onDouble) struct AvailabilityTests {
   @Test(
     "[S20] The panel's material is glass where the system has it, and blur otherwise",

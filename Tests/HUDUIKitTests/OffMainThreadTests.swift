@@ -9,8 +9,8 @@ import Testing
 
 /// The members that Objective-C may call on any thread.
 ///
-/// `Tests/AppleCheck/threads` reads the names in the table: each member that is visible to
-/// Objective-C and not bound to the main thread by `Tests/AppleCheck/main-thread` must be in it.
+/// `Tests/Tools/AppleCheck/threads` reads the names in the table: each member that is visible to
+/// Objective-C and not bound to the main thread by `Tests/Tools/AppleCheck/main-thread` must be in it.
 @MainActor @Suite(.onDouble) struct OffMainThreadTests {
   struct Call: Sendable, CustomTestStringConvertible {
     let member: String

@@ -1,1 +1,1 @@
-../../Benchmarks/Core/Heap.swift
+../../Tools/Benchmarks/Core/Heap.swift

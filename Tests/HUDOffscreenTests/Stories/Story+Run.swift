@@ -1,1 +1,1 @@
-../../Fuzzer/Story+Run.swift
+../../Tools/Fuzzer/Story+Run.swift

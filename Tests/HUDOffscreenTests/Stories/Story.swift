@@ -1,1 +1,1 @@
-../../Fuzzer/Story.swift
+../../Tools/Fuzzer/Story.swift

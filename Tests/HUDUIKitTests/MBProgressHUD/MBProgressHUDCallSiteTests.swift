@@ -23,7 +23,7 @@ import Testing
   @Test("The corpus has more than 200 uses of the library, and uses every name")
   func corpus() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Corpora/MBProgressHUD").standardized
+      .appendingPathComponent("../../Papers/Corpora/MBProgressHUD").standardized
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     func text(_ suffix: String) throws -> String {
       try files.filter { $0.hasSuffix(suffix) }.map {

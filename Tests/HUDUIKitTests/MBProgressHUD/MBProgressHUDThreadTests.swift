@@ -8,7 +8,7 @@ import Testing
 
 /// The members of MBProgressHUD that Objective-C may call on any thread.
 ///
-/// `Tests/AppleCheck/threads` reads the names in the table.
+/// `Tests/Tools/AppleCheck/threads` reads the names in the table.
 @MainActor @Suite(.onDouble) struct MBProgressHUDThreadTests {
   struct Call: Sendable, CustomTestStringConvertible {
     let member: String

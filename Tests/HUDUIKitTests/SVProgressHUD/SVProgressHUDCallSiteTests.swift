@@ -21,7 +21,7 @@ import Testing
   @Test("The corpus has more than 150 calls, and uses every method")
   func corpus() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Corpora/SVProgressHUD").standardized
+      .appendingPathComponent("../../Papers/Corpora/SVProgressHUD").standardized
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     func text(_ suffix: String) throws -> String {
       try files.filter { $0.hasSuffix(suffix) }.map {
