@@ -125,9 +125,12 @@ extension ValueKind<CGPath?> {
   /// points. So two paths can be mixed if they have the same kinds of elements.
   static let path = ValueKind(
     numbers: { path in
-      (path?.elements ?? []).flatMap { element in
-        [element.kind] + element.points.flatMap { [$0.x, $0.y] }
+      var numbers: [CGFloat] = []
+      for element in path?.elements ?? [] {
+        numbers.append(element.kind)
+        for point in element.points { numbers += [point.x, point.y] }
       }
+      return numbers
     },
     value: { numbers in
       var rest = numbers[...]

@@ -10,12 +10,13 @@ extension CALayer {
     let copy = anim.copied()
     copy.prepare(for: self, duration: 0.25)
     willChange()
-    forgetFinishedAnimations()
-    if let key {
-      running.removeAll { $0.key == key }
+    let now = localTime
+    running.removeAll { animation in
+      key != nil && animation.key == key || now.map(animation.isFinished) == true
     }
-    running.append(RunningAnimation(copy, key: key))
-    startAnimationsIfAttached()
+    var animation = RunningAnimation(copy, key: key)
+    if let now { animation.start(at: now) }
+    running.append(animation)
   }
 
   public func removeAnimation(forKey key: String) {
@@ -69,9 +70,13 @@ extension CALayer {
   /// Removes the animations that have ended. If the layer is not on a screen, no animation can have
   /// ended, because no time passes for the layer.
   private func forgetFinishedAnimations() {
-    guard !running.isEmpty, let now = root.screenClock?() else { return }
-    let local = convertTime(now, from: nil)
-    running.removeAll { $0.isFinished(at: local) }
+    guard !running.isEmpty, let now = localTime else { return }
+    running.removeAll { $0.isFinished(at: now) }
+  }
+
+  /// The time of the screen that shows this layer, as this layer's time; nil if none shows it.
+  private var localTime: CFTimeInterval? {
+    root.screenClock.map { convertTime($0(), from: nil) }
   }
 }
 
