@@ -24,8 +24,8 @@ package import HUDLayers
   var exchangeEnds: Duration?
   /// The move to `layout`; nil if nothing moves.
   var move: PanelMove?
-  var statusExchange = TextExchange()
-  var detailExchange = TextExchange()
+  let statusExchange = TextExchange()
+  let detailExchange = TextExchange()
   /// The transition that fades in a new button; nil if the button appeared at once.
   var buttonArrival: Transition?
   private var transition: Transition?

@@ -20,6 +20,7 @@ extension Panel {
     let isMoved = before != layout
     if isMoved, !model.metrics.reducesMotion {
       move = PanelMove(from: before, to: layout, during: move, at: now)
+      moveBezel()
     }
     statusExchange.exchange(
       slots?.status, seenAt: places[.status], for: statusLabel(model), isMoving: isMoved, at: now)
@@ -30,7 +31,6 @@ extension Panel {
     } else if before.button.isEmpty {
       buttonArrival = TextExchange.arrival(isMoving: true, at: now)
     }
-    moveBezel()
   }
 
   func motion(of row: PanelRows.Row, fade: Transition? = nil) -> Slots.Motion {

@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// A text on the panel, and the previous text, which fades out.
-struct TextExchange {
+final class TextExchange {
   /// The time by which the fade-in of the new text is delayed while the panel changes its size.
   private static let delay = Duration.milliseconds(50)
 
@@ -19,7 +19,7 @@ struct TextExchange {
   /// - Parameters:
   ///   - place: The place of `old` on screen now, relative to the panel's centre.
   ///   - isMoving: Whether the panel changes its size or place.
-  mutating func exchange(
+  func exchange(
     _ old: Slots.Label?, seenAt place: CGPoint?, for new: Slots.Label?, isMoving: Bool,
     at now: Duration
   ) {
@@ -52,7 +52,7 @@ struct TextExchange {
     return label
   }
 
-  mutating func finish() {
+  func finish() {
     arrival = nil
     leaving = nil
   }
