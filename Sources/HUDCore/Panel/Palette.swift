@@ -1,21 +1,7 @@
 import HUDLayers
 
-/// The colours of a style, resolved for the host's current appearance.
-final class Palette {
-  private let style: HUD.Style
-  private let cover: HUD.Mask.Cover
-  private let metrics: Metrics
-  /// The colour that tells success from failure; nil if the indicator shows neither, or if the
-  /// style colours neither.
-  private let outcome: HUD.Color?
-
-  init(_ options: ResolvedOptions, indicator: HUD.Indicator, in metrics: Metrics) {
-    style = options.style
-    cover = options.behavior.mask.cover
-    self.metrics = metrics
-    outcome = style.colorsOutcomes ? Self.outcome(of: indicator) : nil
-  }
-
+/// The colours of the style, resolved for the host's current appearance.
+extension PanelModel {
   // MARK: Appearance
 
   var isDark: Bool { isDark(automatic: metrics.glassIsDark ?? metrics.isDark) }
@@ -43,6 +29,8 @@ final class Palette {
 
   private var defaults: FinishDefaults { style.isFilled ? .filled : .outlined }
 
+  private var style: HUD.Style { resolvedOptions.style }
+
   private var canBlur: Bool { metrics.hasMaterial && !metrics.demandsSolidPanels }
 
   private var panelCanBlur: Bool { canBlur && !metrics.hasSolidPanels }
@@ -51,48 +39,51 @@ final class Palette {
 
   private var text: HUD.Color { style.foreground ?? defaults.ink }
 
-  var status: CGColor { (style.statusColor ?? text).cgColor(in: variant) }
+  var statusColor: CGColor { (style.statusColor ?? text).cgColor(in: variant) }
 
-  var detail: CGColor {
+  var detailColor: CGColor {
     let paleText = metrics.increasesContrast ? text : text.faded(by: 0.7)
     return (style.detailColor ?? paleText).cgColor(in: variant)
   }
 
-  var indicator: CGColor { indicatorColor.cgColor(in: variant) }
+  var indicatorColor: CGColor { indicatorPaint.cgColor(in: variant) }
 
   /// The colour of the part of a ring or bar that progress has not reached.
-  var track: CGColor {
+  var trackColor: CGColor {
     let alpha = metrics.increasesContrast ? max(defaults.trackAlpha, 0.4) : defaults.trackAlpha
-    return indicatorColor.atMost(alpha: alpha).cgColor(in: variant)
+    return indicatorPaint.atMost(alpha: alpha).cgColor(in: variant)
   }
 
-  private var indicatorColor: HUD.Color {
+  private var indicatorPaint: HUD.Color {
     style.indicatorColor ?? outcome ?? style.accent ?? text
   }
 
-  private static func outcome(of indicator: HUD.Indicator) -> HUD.Color? {
-    switch indicator.shape {
-    case .success: green
-    case .warning: orange
-    case .error: red
+  /// The colour that tells success from failure; nil if the indicator shows neither, or if the
+  /// style colours neither.
+  private var outcome: HUD.Color? {
+    guard style.colorsOutcomes else { return nil }
+    return switch indicator.shape {
+    case .success: Self.green
+    case .warning: Self.orange
+    case .error: Self.red
     case .none, .indefinite, .activity, .progress, .info, .image, .custom: nil
     }
   }
 
   /// Returns the colour of a button's title.
-  func button(_ role: HUD.Action.Role) -> CGColor { buttonColor(role).cgColor(in: variant) }
+  func buttonColor(_ role: HUD.Action.Role) -> CGColor { buttonPaint(role).cgColor(in: variant) }
 
   /// Returns the fill colour of the capsule behind a button's title; nil if the button is outlined.
   func buttonFill(_ role: HUD.Action.Role) -> CGColor? {
     guard style.isFilled else { return nil }
     guard style.finish != .flat else { return HUD.Color.clear.cgColor(in: variant) }
-    let (title, strength) = (buttonColor(role), role == .destructive ? 1.5 : 1)
+    let (title, strength) = (buttonPaint(role), role == .destructive ? 1.5 : 1)
     return HUD.Color(
       light: title.atMost(alpha: 0.08 * strength), dark: title.atMost(alpha: 0.14 * strength)
     ).cgColor(in: variant)
   }
 
-  private func buttonColor(_ role: HUD.Action.Role) -> HUD.Color {
+  private func buttonPaint(_ role: HUD.Action.Role) -> HUD.Color {
     role == .destructive ? Self.red : style.buttonColor ?? style.accent ?? text
   }
 
@@ -111,7 +102,7 @@ final class Palette {
 
   // MARK: Bezel
 
-  var bezel: CGColor {
+  var bezelColor: CGColor {
     let fill = bezelFill.fixed(in: variant)
     let solid = fill.over(defaults.material.opaque)
     return (metrics.demandsSolidPanels ? solid : fill).cgColor(in: variant)
@@ -175,7 +166,7 @@ final class Palette {
   /// A shadow is seen through a panel that is not opaque. So a translucent panel casts a fainter
   /// shadow, and a panel of material has at most the shadow around it that `PanelShadow` draws.
   var shadowStrength: Float {
-    style.castsShadow && !bezelIsMaterial ? Float(bezel.alpha) : 0
+    style.castsShadow && !bezelIsMaterial ? Float(bezelColor.alpha) : 0
   }
 
   /// Whether a panel of material has a shadow around it. False for glass, which has a shadow of its
@@ -193,14 +184,14 @@ final class Palette {
 
   /// Whether the mask's colour is drawn over a blurred copy of the content below.
   var maskIsMaterial: Bool {
-    if case .blur = cover { return canBlur }
+    if case .blur = resolvedOptions.behavior.mask.cover { return canBlur }
     return false
   }
 
   var maskIsTinted: Bool { maskTint != nil }
 
   private var maskTint: HUD.Color? {
-    if case .blur(let tint) = cover { return tint }
+    if case .blur(let tint) = resolvedOptions.behavior.mask.cover { return tint }
     return nil
   }
 }

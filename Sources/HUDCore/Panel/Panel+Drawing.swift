@@ -43,14 +43,14 @@ extension Panel {
   /// Draws the mask: the cover between panel and app. If the mask is a blur and the host can blur,
   /// nothing is drawn here, because the host draws the blur in the slot of the mask.
   private func drawMask(_ model: PanelModel) {
-    let (layer, palette) = (canvas.mask, model.palette)
+    let layer = canvas.mask
     let behavior = model.resolvedOptions.behavior
     layer.bounds = CGRect(origin: .zero, size: model.metrics.size)
     layer.position = layer.bounds.center
     layer.backgroundColor =
       switch behavior.mask.cover {
-      case .color(let color): color.cgColor(in: palette.maskVariant)
-      case .blur where !palette.maskIsMaterial: palette.maskColor
+      case .color(let color): color.cgColor(in: model.maskVariant)
+      case .blur where !model.maskIsMaterial: model.maskColor
       case .inherited, .none, .clear, .gradient, .blur: nil
       }
     let gradient = canvas.gradient
@@ -74,25 +74,23 @@ extension Panel {
   }
 
   private func drawBezel(_ model: PanelModel) {
-    let palette = model.palette
     let bezel = canvas.bezel
     bezel.bounds = CGRect(origin: .zero, size: layout.bezel.size)
     bezel.position = layout.bezel.center
     bezel.contentsScale = model.metrics.scale
-    bezel.backgroundColor = palette.bezelIsMaterial ? nil : palette.bezel
+    bezel.backgroundColor = model.bezelIsMaterial ? nil : model.bezelColor
     bezel.cornerRadius = layout.cornerRadius
     bezel.cornerCurve = model.resolvedOptions.style.isFilled ? .continuous : .circular
-    bezel.borderColor = palette.border.color
-    bezel.borderWidth = palette.border.width
+    (bezel.borderColor, bezel.borderWidth) = model.border
     canvas.pressedLook.frame = bezel.bounds
-    canvas.pressedLook.backgroundColor = palette.pressedLook
+    canvas.pressedLook.backgroundColor = model.pressedLook
     canvas.pressedLook.cornerRadius = bezel.cornerRadius
     canvas.pressedLook.cornerCurve = bezel.cornerCurve
-    bezel.setShadow(palette.shadow, strength: palette.shadowStrength)
+    bezel.setShadow(model.shadow, strength: model.shadowStrength)
     // Without a path, the shadow would be drawn again in each frame in which the ring turns.
     bezel.shadowPath = .roundedRect(
       bezel.bounds, cornerRadius: bezel.cornerRadius, curve: bezel.cornerCurve)
-    materialShadow.update(in: bezel, look: palette.materialCastsShadow ? palette.shadow : nil)
+    materialShadow.update(in: bezel, look: model.materialCastsShadow ? model.shadow : nil)
   }
 
   /// Replaces the indicator by the indicator of `design`. A new indicator starts to move in the

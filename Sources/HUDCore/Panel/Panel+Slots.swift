@@ -8,7 +8,10 @@ extension Panel {
   func fillSlots(redraws: Bool) {
     guard let drawn else { return }
     let (new, old) = (slots(drawn), slots)
-    let redraws = redraws || old.map(new.isDrawn) != true
+    // Nothing else can differ while `drawn` stays the same.
+    let redraws =
+      redraws || new.request != old?.request || new.tap != old?.tap
+      || new.percent?.text != old?.percent?.text
     guard redraws || new.subject.content != old?.subject.content else { return }
     slots = new
     host.fill(new, redraws: redraws)
@@ -22,7 +25,6 @@ extension Panel {
   }
 
   private func slots(_ model: PanelModel) -> Slots {
-    let palette = model.palette
     let slots = Slots(request, in: model.metrics.languages)
     let style = model.resolvedOptions.style
     slots.press = model.action.map { Press(request: request.id, action: $0) }
@@ -42,7 +44,7 @@ extension Panel {
     if let title = model.buttonTitle, let action = model.action, !layout.button.isEmpty {
       slots.button = Slots.Button(
         title: title.scaled(by: layout.scale), frame: layout.button,
-        color: palette.button(action.role), fill: palette.buttonFill(action.role),
+        color: model.buttonColor(action.role), fill: model.buttonFill(action.role),
         padding: layout.buttonPadding, role: action.role,
         hasDefaultColor: action.role != .destructive && style.buttonColor == nil
           && style.accent == nil && style.foreground == nil,
@@ -50,19 +52,19 @@ extension Panel {
     }
     slots.indicator = (indicators.indicator as? CustomIndicator)?.native.map {
       Slots.Native(
-        view: $0, frame: layout.indicator, color: palette.indicator,
+        view: $0, frame: layout.indicator, color: model.indicatorColor,
         motion: motion(of: .indicator, fade: indicators.arrival))
     }
-    if palette.bezelIsMaterial {
+    if model.bezelIsMaterial {
       slots.bezel = Slots.Material(
         cornerRadius: canvas.bezel.cornerRadius, cornerCurve: canvas.bezel.cornerCurve,
-        tint: palette.bezel, isTinted: palette.bezelIsTinted, isDark: palette.isDark,
+        tint: model.bezelColor, isTinted: model.bezelIsTinted, isDark: model.isDark,
         hasFixedAppearance: style.appearance != .automatic, effect: style.bezel.effect)
     }
-    if palette.maskIsMaterial {
+    if model.maskIsMaterial {
       slots.mask = Slots.Material(
-        cornerRadius: 0, tint: palette.maskColor, isTinted: palette.maskIsTinted,
-        isDark: palette.isDark)
+        cornerRadius: 0, tint: model.maskColor, isTinted: model.maskIsTinted,
+        isDark: model.isDark)
     }
     return slots
   }
@@ -80,12 +82,12 @@ extension Panel {
 
   func statusLabel(_ model: PanelModel) -> Slots.Label? {
     label(
-      model.status?.scaled(by: layout.scale), in: layout.status, color: model.palette.status)
+      model.status?.scaled(by: layout.scale), in: layout.status, color: model.statusColor)
   }
 
   func detailLabel(_ model: PanelModel) -> Slots.Label? {
     label(
-      model.detail?.scaled(by: layout.scale), in: layout.detail, color: model.palette.detail)
+      model.detail?.scaled(by: layout.scale), in: layout.detail, color: model.detailColor)
   }
 
   private func percentLabel(_ model: PanelModel) -> Slots.Label? {
@@ -95,7 +97,7 @@ extension Panel {
     }
     let size = host.measure(percent, in: layout.indicator.size)
     let frame = CGRect(center: layout.indicator.center, size: size)
-    return label(percent, in: frame, color: model.palette.indicator)
+    return label(percent, in: frame, color: model.indicatorColor)
   }
 
   private func label(_ text: Text?, in frame: CGRect, color: CGColor) -> Slots.Label? {

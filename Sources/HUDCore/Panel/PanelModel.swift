@@ -4,24 +4,27 @@ import HUDLayers
 ///
 /// It is a class, because layout and slots are made from it, and a copy of all its values is large.
 final class PanelModel: Equatable {
-  let design: IndicatorDesign
-  let status: Text?
-  let detail: Text?
+  /// The indicator. Any progress is set to zero, so that a change of progress changes no model.
+  let indicator: HUD.Indicator
+  private(set) var status: Text?
+  private(set) var detail: Text?
   let action: HUD.Action?
-  let buttonTitle: Text?
+  private(set) var buttonTitle: Text?
   let resolvedOptions: ResolvedOptions
   let metrics: Metrics
-  let palette: Palette
+  private(set) lazy var design = IndicatorDesign(self)
 
   init(_ request: Request, in metrics: Metrics) {
     let content = request.content
     #if canImport(QuartzCore)
-    let resolvedOptions = request.resolvedOptions
+    resolvedOptions = request.resolvedOptions
     #else
-    let resolvedOptions = request.resolvedOptions.completed(by: metrics.styleSheet)
+    resolvedOptions = request.resolvedOptions.completed(by: metrics.styleSheet)
     #endif
     let style = resolvedOptions.style
-    let palette = Palette(resolvedOptions, indicator: content.indicator, in: metrics)
+    indicator = content.indicator.atZero.drawn(in: style)
+    action = content.action
+    self.metrics = metrics
     let room = style.maximumStatusSize.scaled(by: max(metrics.textScale, 1))
       .limited(to: metrics.size)
     func text(_ string: String?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
@@ -32,37 +35,28 @@ final class PanelModel: Equatable {
         isRightToLeft: metrics.isRightToLeft, wraps: wraps)
     }
     var status = text(content.status, style.statusFont, wraps: style.wrapsStatus)
-    if let attributed = content.attributedStatus { status?.set(attributed, in: palette.variant) }
+    if let attributed = content.attributedStatus { status?.set(attributed, in: variant) }
     self.status = status?.cut(to: room)
     detail = text(content.detail, style.detailFont)?.cut(to: room)
-    action = content.action
-    let title = content.action?.title(
+    let title = action?.title(
       in: resolvedOptions.behavior.words.resolved(for: metrics.languages))
     buttonTitle = text(title, style.buttonFont, wraps: false)
-    self.palette = palette
-    design = IndicatorDesign(
-      indicator: content.indicator.atZero.drawn(in: style),
-      look: IndicatorDesign.Look(
-        style, of: content.indicator, hasStatus: status != nil || detail != nil,
-        palette: palette, metrics: metrics))
-    self.resolvedOptions = resolvedOptions
-    self.metrics = metrics
   }
 
-  /// The palette and the button's title are not compared, because they follow from the rest.
+  /// The design and the button's title are not compared, because they follow from the rest.
   static func == (left: PanelModel, right: PanelModel) -> Bool {
-    left.design == right.design && left.status == right.status && left.detail == right.detail
-      && left.action == right.action && left.resolvedOptions == right.resolvedOptions
-      && left.metrics == right.metrics
+    left.indicator == right.indicator && left.status == right.status
+      && left.detail == right.detail && left.action == right.action
+      && left.resolvedOptions == right.resolvedOptions && left.metrics == right.metrics
   }
 
   /// The percentage inside a ring; nil if there is no ring with progress, if the ring is too small,
   /// or if the style shows no percentage.
   func percent(of progress: Double?, scale: CGFloat) -> Text? {
     let style = resolvedOptions.style
-    let radius = design.look.ring.radius * scale
+    let radius = design.ring.radius * scale
     guard let progress, style.showsPercent, radius >= 16,
-      case .progress(let dial, _) = design.indicator.shape, dial == .ring || dial == .annular
+      case .progress(let dial, _) = indicator.shape, dial == .ring || dial == .annular
     else { return nil }
     return Text(
       // Round down, so that the panel shows 100% only when the work is finished.

@@ -39,8 +39,8 @@ import HUDLayers
   let layer = CALayer()
 
   /// Creates the layer; nil if `image` has only a name, and the platform has no image of that name.
-  init?(_ image: HUD.Image, design: IndicatorDesign) {
-    let place = design.look.place
+  init?(_ image: HUD.Image, _ design: IndicatorDesign) {
+    let place = design.place
     guard let pixels = image.pixels(in: place) else { return nil }
     layer.frame = CGRect(origin: .zero, size: place.size)
     let content = CALayer()
@@ -50,13 +50,13 @@ import HUDLayers
     content.contentsScale = pixels.scale
     // Without this filter, a large picture that is drawn small would show stripes and steps.
     content.minificationFilter = .trilinear
-    guard pixels.isTinted ?? design.look.tintsImages else {
+    guard pixels.isTinted ?? design.tintsImages else {
       layer.addSublayer(content)
       return
     }
     let tint = CALayer()
     tint.frame = layer.bounds
-    tint.backgroundColor = design.look.color
+    tint.backgroundColor = design.color
     tint.mask = content
     layer.addSublayer(tint)
   }

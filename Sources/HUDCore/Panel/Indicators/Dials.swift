@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// The determinate indicators. The stroke is the part that grows.
-@MainActor extension IndicatorDesign.Look {
+@MainActor extension IndicatorDesign {
   typealias DialLayers = (layer: CALayer, stroke: CAShapeLayer)
 
   func layers(of dial: HUD.Indicator.Dial) -> DialLayers {

@@ -9,19 +9,19 @@ import HUDLayers
   private let begin: Duration
   private let reducesMotion: Bool
 
-  init(design: IndicatorDesign, at now: Duration) {
+  init(_ design: IndicatorDesign, at now: Duration) {
     begin = now
-    reducesMotion = design.look.reducesMotion
-    let room = design.look.place.size
+    reducesMotion = design.reducesMotion
+    let room = design.place.size
     layer.frame = CGRect(origin: .zero, size: room)
-    let isFilled = design.look.isFilled
+    let isFilled = design.isFilled
     let side: CGFloat = isFilled ? 44 : 28
     let square = CGSize(width: side, height: side)
     let scale = square.fitted(into: room).width / side
     for stroke in Self.strokes(of: design.indicator.shape, isFilled: isFilled) {
       let shape = CAShapeLayer.stroke(
-        stroke, in: CGRect(origin: .zero, size: square), color: design.look.color,
-        width: isFilled ? 4 : 2.25, scale: design.look.scale)
+        stroke, in: CGRect(origin: .zero, size: square), color: design.color,
+        width: isFilled ? 4 : 2.25, scale: design.scale)
       shape.position = layer.bounds.center
       shape.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
       shape.lineCap = .round

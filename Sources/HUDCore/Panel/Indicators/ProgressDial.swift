@@ -14,8 +14,8 @@ import HUDLayers
   private var to: Double
   private var start = Duration.zero
 
-  init(_ dial: HUD.Indicator.Dial, look: IndicatorDesign.Look, progress: Double) {
-    (layer, stroke) = look.layers(of: dial)
+  init(_ dial: HUD.Indicator.Dial, _ design: IndicatorDesign, progress: Double) {
+    (layer, stroke) = design.layers(of: dial)
     self.dial = dial
     stroke.strokeEnd = progress
     from = progress

@@ -12,8 +12,8 @@ import HUDLayers
   private let period: CFTimeInterval
   private let begin: Duration
 
-  init(_ look: IndicatorDesign.Look, at now: Duration) {
-    arc = look.ring.shape(turns: 2, color: look.color, scale: look.scale)
+  init(_ design: IndicatorDesign, at now: Duration) {
+    arc = design.ring.shape(turns: 2, color: design.color, scale: design.scale)
     arc.strokeStart = 0.015
     arc.strokeEnd = 0.485
     tail = Self.makeTail(frame: arc.bounds)
@@ -21,7 +21,7 @@ import HUDLayers
     layer = arc
     begin = now
     // Reduced motion makes the ring slower. It still turns, to show that work is in progress.
-    period = look.reducesMotion ? 3 : 1
+    period = design.reducesMotion ? 3 : 1
   }
 
   func move() {
@@ -92,19 +92,19 @@ import HUDLayers
   private let period: CFTimeInterval
   private let begin: Duration
 
-  init(_ look: IndicatorDesign.Look, at now: Duration) {
+  init(_ design: IndicatorDesign, at now: Duration) {
     begin = now
-    let size = look.round.size
+    let size = design.round.size
     layer.frame = CGRect(origin: .zero, size: size)
     wheel.frame = layer.bounds
     layer.addSublayer(wheel)
-    period = look.reducesMotion ? 3 : 1
+    period = design.reducesMotion ? 3 : 1
     for index in 0..<Self.spokes {
       // Use a shape in the wheel's own coordinates, because the edges of a layer that is turned by
       // 45 degrees are jagged on Apple's systems.
       let spoke = CAShapeLayer()
       spoke.frame = wheel.bounds
-      spoke.contentsScale = look.scale
+      spoke.contentsScale = design.scale
       // Scale MBProgressHUD's wheel, which is 37 points wide, to the size of this wheel.
       let unit = size.width / RingGeometry.outlined.size.width
       let length = 10 * unit
@@ -116,7 +116,7 @@ import HUDLayers
       spoke.path = CGPath(
         roundedRect: outline, cornerWidth: outline.width / 2, cornerHeight: outline.width / 2,
         transform: &place)
-      spoke.fillColor = look.color
+      spoke.fillColor = design.color
       spoke.opacity = 1 - 0.8 * Float(Self.spokes - 1 - index) / Float(Self.spokes - 1)
       wheel.addSublayer(spoke)
     }
