@@ -80,18 +80,20 @@ package final class Slots {
     package var request: Request.ID
     /// The content as the app gave it, with its progress.
     package var content: HUD.Content
-    /// The words in the user's language, with which a screen reader reads `content`.
-    package var words: HUD.Words
     /// The options of the request. A host needs some of them, such as the gestures that dismiss the
     /// panel.
     package var options: ResolvedOptions
+    private let languages: [String]
 
     init(_ request: Request, in languages: [String]) {
       self.request = request.id
       content = request.content
       options = request.resolvedOptions
-      words = options.behavior.words.resolved(for: languages)
+      self.languages = languages
     }
+
+    /// The words in the user's language, with which a screen reader reads `content`.
+    package var words: HUD.Words { options.behavior.words.resolved(for: languages) }
 
     /// The text that a screen reader reads on the panel; nil if there is none.
     package var spoken: String? {
@@ -133,16 +135,5 @@ package final class Slots {
 
   init(_ request: Request, in languages: [String]) {
     subject = Subject(request, in: languages)
-  }
-
-  /// Whether nothing but the content of the subjects differs, which no host draws.
-  package func isDrawn(like other: Slots) -> Bool {
-    subject.request == other.subject.request && subject.words == other.subject.words
-      && subject.options == other.subject.options && press == other.press && tap == other.tap
-      && panelFrame == other.panelFrame && move == other.move
-      && indicatorFrame == other.indicatorFrame && indicatorMotion == other.indicatorMotion
-      && status == other.status && detail == other.detail && percent == other.percent
-      && leaving == other.leaving && button == other.button && indicator == other.indicator
-      && bezel == other.bezel && mask == other.mask
   }
 }

@@ -58,13 +58,12 @@ extension HUD {
 
     package func resolved(for languages: [String]) -> Words {
       let builtIn = Words.words(for: languages)
-      var words = self
-      for word in [
-        \Words.loading, \.success, \.warning, \.error, \.info, \.cancel, \.paused,
-      ] where words[keyPath: word].isEmpty {
-        words[keyPath: word] = builtIn[keyPath: word]
-      }
-      return words
+      func first(_ word: String, _ other: String) -> String { word.isEmpty ? other : word }
+      return Words(
+        loading: first(loading, builtIn.loading), success: first(success, builtIn.success),
+        warning: first(warning, builtIn.warning), error: first(error, builtIn.error),
+        info: first(info, builtIn.info), cancel: first(cancel, builtIn.cancel),
+        paused: first(paused, builtIn.paused))
     }
 
     /// Returns the full text of `content` for a screen reader: its `spoken(_:)` text, followed by
