@@ -66,34 +66,3 @@ extension OffscreenHost: HUD.Host {
     return CGSize(width: label.width + 2 * padding.width, height: label.height + 2 * padding.height)
   }
 }
-
-extension HUDController {
-  /// Creates a controller that shows its HUD on a virtual screen.
-  @MainActor public convenience init(host: OffscreenHost) {
-    // A virtual screen has no frames between two movements of its clock.
-    self.init(stepInterval: .zero) { host }
-    // Connect the screen to the controller now. Otherwise `settle()` would not process a first call
-    // that comes from another thread.
-    _ = self.host
-  }
-
-  /// Moves this controller to a virtual screen, which then shows its HUD.
-  ///
-  /// A HUD that is visible on the old host ends with `.hostGone`. A HUD that still waits for a
-  /// window is shown on the virtual screen.
-  @MainActor public func move(to host: OffscreenHost) {
-    move(to: host as any HUD.Host)
-  }
-}
-
-#if !canImport(HUDCairo)
-extension Text {
-  /// Returns the approximate size of the text in a plain font, for tests that draw nothing.
-  fileprivate func estimatedSize(in room: CGSize) -> CGSize {
-    let width = CGFloat(string.count) * font.size / 2
-    let lines = max((width / room.width).rounded(.up), 1)
-    return CGSize(
-      width: min(width, room.width), height: min(lines * font.size * 1.2, room.height))
-  }
-}
-#endif

@@ -1,0 +1,27 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import HUDCore
+
+extension StageView: TouchableStage {
+  var host: (any HUD.Host)? { owner }
+
+  var isTouchable: Bool { true }
+
+  /// Puts the layer and the views of the panel there, and lets Core Animation add the way to it.
+  func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration) {
+    guard let home = slots?.panelFrame else { return }
+    let frame = home.offsetBy(dx: offset.x, dy: offset.y)
+    withoutImplicitAnimation { canvas.bezel.position = CGPoint(x: frame.midX, y: frame.midY) }
+    material?.move(to: frame)
+    if content.superview === self { content.frame = frame }
+    guard time > .zero else { return }
+    let animation = Curve.easeOut.animation("position", over: time)
+    animation.isAdditive = true
+    animation.fromValue = CGPoint(x: start.x - offset.x, y: start.y - offset.y)
+    animation.toValue = CGPoint.zero
+    for layer in [canvas.bezel, material?.layer, content.layer] {
+      layer?.add(animation, forKey: "drag")
+    }
+  }
+}
+#endif
