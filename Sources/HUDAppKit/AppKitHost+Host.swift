@@ -50,7 +50,7 @@ extension AppKitHost: HUD.Host {
     attachment.detach(stage)
   }
 
-  package func setBlocksInput(for blocker: Slots.Subject?) {
+  package func setBlocksInput(for blocker: Request?) {
     // A panel of its own covers nothing of the app.
     blocksInput = blocker != nil && !(stage?.window is FloatingPanel)
     guard let stage else { return }

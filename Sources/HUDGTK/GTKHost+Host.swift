@@ -48,7 +48,7 @@ extension GTKHost: HUD.Host {
 
   package func setNeedsUpdate() { presenter?.setNeedsUpdate() }
 
-  package func setBlocksInput(for blocker: Slots.Subject?) { presenter?.blocker = blocker }
+  package func setBlocksInput(for blocker: Request?) { presenter?.blocker = blocker }
 
   /// Does nothing, because a GTK host observes windows even while no request waits.
   package func setAwaited(_ isAwaited: Bool) {}

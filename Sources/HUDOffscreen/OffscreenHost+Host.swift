@@ -1,4 +1,4 @@
-public import HUDCore
+package import HUDCore
 package import HUDLayers
 
 #if canImport(HUDCairo)
@@ -28,7 +28,7 @@ extension OffscreenHost: HUD.Host {
     #endif
   }
 
-  package func setBlocksInput(for blocker: Slots.Subject?) { blocksInput = blocker != nil }
+  package func setBlocksInput(for blocker: Request?) { blocksInput = blocker != nil }
 
   /// Does nothing, because `hasWindow` reports each change to the delegate in any case.
   package func setAwaited(_ isAwaited: Bool) {}

@@ -54,7 +54,7 @@ extension OffscreenHost {
       buttonTitle = slots.button?.title.string
       buttonFrame = slots.button.map { onScreen($0.frame) }
       let hasIndicator = !slots.indicatorFrame.isEmpty
-      let drawn = slots.subject.content.indicator.drawn(in: slots.subject.options.style)
+      let drawn = slots.request.content.indicator.drawn(in: slots.request.resolvedOptions.style)
       indicator = hasIndicator ? drawn.kind : .none
       progress = hasIndicator ? drawn.progress : nil
       indicatorFrame = hasIndicator ? onScreen(slots.indicatorFrame) : nil

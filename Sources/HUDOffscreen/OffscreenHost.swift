@@ -139,7 +139,7 @@ extension OffscreenHost {
   /// `panel` tells which parts of the content are drawn.
   public var content: HUD.Content? {
     settle()
-    return stage.slots?.subject.content
+    return stage.slots?.request.content
   }
 
   /// The panel as it is drawn; nil if no HUD is on the screen.
@@ -181,14 +181,14 @@ extension OffscreenHost {
     let (isBlocked, slots) = (blocksInput, stage.isLeaving ? nil : stage.slots)
     guard let slots, slots.panelFrame.contains(point) else {
       delegate?.touched(at: point)
-      if let slots { delegate?.dismissed(slots.request, by: .tapOutside) }
+      if let slots { delegate?.dismissed(slots.request.id, by: .tapOutside) }
       return isBlocked
     }
     if let press = slots.press, Panel(slots).buttonFrame?.contains(point) == true {
       lifted = { [weak self] in self?.delegate?.pressed(press) }
     } else {
       delegate?.touched(at: point)
-      let gesture = TapOrSwipe(request: slots.request, tap: slots.tap, at: now)
+      let gesture = TapOrSwipe(request: slots.request.id, tap: slots.tap, at: now)
       stage.canvas?.setPressed(gesture.isPress)
       lifted = { [weak self] in
         guard let self else { return }
@@ -216,7 +216,7 @@ extension OffscreenHost {
   /// `HUD.DismissalGestures.swipe`.
   public func swipePanel() {
     settle()
-    if let slots = stage.slots { delegate?.dismissed(slots.request, by: .swipe) }
+    if let slots = stage.slots { delegate?.dismissed(slots.request.id, by: .swipe) }
   }
 
   /// Moves the pointer onto the panel or off it. While the pointer is on the panel, the clock of a

@@ -57,7 +57,7 @@ extension UIKitHost: HUD.Host {
     announcer.stop()
   }
 
-  package func setBlocksInput(for blocker: Slots.Subject?) { blocksInput = blocker != nil }
+  package func setBlocksInput(for blocker: Request?) { blocksInput = blocker != nil }
 
   package func fill(_ slots: Slots, redraws: Bool) {
     guard redraws else {

@@ -13,7 +13,7 @@ extension UIKitHost {
     guard let stage, let slots = stage.slots else { return }
     stage.feedback.follow(slots, on: system.platform)
     let isTilted =
-      slots.subject.options.behavior.followsTilt && !metrics.reducesMotion
+      slots.request.resolvedOptions.behavior.followsTilt && !metrics.reducesMotion
       && system.platform.isTilted
     stage.setTilted(isTilted)
     // Move focus and keys last, because moving them runs code of the app, which may dismiss the
@@ -21,7 +21,7 @@ extension UIKitHost {
     #if os(tvOS) || !canImport(ObjectiveC)
     stage.remoteFocus.follow(on: stage)
     #endif
-    focus.follow(slots.subject, isBlocking: blocksInput, on: stage)
+    focus.follow(slots.request, isBlocking: blocksInput, on: stage)
     #if targetEnvironment(macCatalyst) || !canImport(ObjectiveC)
     guard system.platform == .macCatalyst, let stage = self.stage else { return }
     keyCatcher.follow(isBlocking: blocksInput && !stage.isBehindPresented, on: stage)

@@ -293,7 +293,7 @@ import Testing
     let below = phone.hud.begin("Below")
     let log = show(.swipe, on: phone)
     drag(0, 200, on: phone)
-    #expect(log.reasons == [] && phone.host.stage?.slots?.subject.content.status == "Below")
+    #expect(log.reasons == [] && phone.host.stage?.slots?.request.content.status == "Below")
     Device.advance(by: .milliseconds(500))
     #expect(try offset(on: phone) == .zero)
     below.end()

@@ -54,7 +54,7 @@ extension StageView {
     let point = convert(event.locationInWindow, from: nil)
     guard event.window === window, bounds.contains(point), target(at: point) == nil, let slots
     else { return }
-    owner?.delegate?.dismissed(slots.request, by: .tapOutside)
+    owner?.delegate?.dismissed(slots.request.id, by: .tapOutside)
   }
 
   /// Returns the view of the app on the panel that takes a click at `point`; nil if there is none,

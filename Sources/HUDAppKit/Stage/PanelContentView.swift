@@ -29,20 +29,20 @@ import HUDCore
 
   // MARK: Accessibility
 
-  private var subject: Slots.Subject? { stage?.updatedSubject() }
+  private var slots: Slots? { stage?.updatedSlots() }
 
   // A modal view must be an element, or screen readers would not learn of it.
   override func isAccessibilityElement() -> Bool {
-    isAccessibilityModal() || subject?.spoken != nil
+    isAccessibilityModal() || slots?.spoken != nil
   }
 
   override func accessibilityRole() -> NSAccessibility.Role? {
     stage?.tap == nil ? .group : .button
   }
 
-  override func accessibilityLabel() -> String? { subject?.spoken }
+  override func accessibilityLabel() -> String? { slots?.spoken }
 
-  override func accessibilityValue() -> Any? { subject?.content.indicator.progress?.percent }
+  override func accessibilityValue() -> Any? { slots?.request.content.indicator.progress?.percent }
 
   override func accessibilityPerformPress() -> Bool { stage?.activate() ?? false }
 

@@ -10,8 +10,8 @@ extension StageView {
   func fill(_ slots: Slots, at now: Duration) {
     let old = self.slots
     self.slots = slots
-    let appearance = slots.subject.options.style.appearance
-    if appearance != old?.subject.options.style.appearance { follow(appearance) }
+    let appearance = slots.request.resolvedOptions.style.appearance
+    if appearance != old?.request.resolvedOptions.style.appearance { follow(appearance) }
     let wasGlass = material?.isGlass
     let responder = (window?.firstResponder as? NSView).flatMap {
       $0.isDescendant(of: content) ? $0 : nil

@@ -111,7 +111,7 @@ import HUDCore
   // A mouse event that is passed on to `super` would come to the app's view around the stage.
   override func mouseDown(with event: NSEvent) {
     let point = convert(event.locationInWindow, from: nil)
-    let request = isOnPanel(point) ? nil : slots?.request
+    let request = isOnPanel(point) ? nil : slots?.request.id
     owner?.delegate?.touched(at: point)
     if let request { owner?.delegate?.dismissed(request, by: .tapOutside) }
     beginDrag(at: point, event.time)

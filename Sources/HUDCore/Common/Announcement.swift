@@ -6,7 +6,7 @@ package enum Announcement: Sendable {
   package func spoken(in languages: [String]) -> String {
     switch self {
     case .request(let request):
-      request.resolvedOptions.behavior.words.resolved(for: languages).read(request.content)
+      request.words(in: languages).read(request.content)
     case .progress(let progress): progress.percent
     }
   }

@@ -59,6 +59,11 @@ package struct Request: Sendable {
 
   package var isEmptyToast: Bool { isToast && content.isEmpty }
 
+  /// Returns the words in the user's language, with which a screen reader reads the content.
+  package func words(in languages: [String]) -> HUD.Words {
+    resolvedOptions.behavior.words.resolved(for: languages)
+  }
+
   /// Whether a panel on the screen can show the request without a window of the app: it ends by
   /// itself, or the user can end it.
   var needsNoWindow: Bool { isToast || content.action?.role == .cancel }

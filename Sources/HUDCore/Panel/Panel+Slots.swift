@@ -2,7 +2,7 @@ import HUDLayers
 
 extension Panel {
   /// Tells the host what has changed. Progress that no label shows, and texts that differ only in
-  /// what is not drawn, change nothing but the subject's content.
+  /// what is not drawn, change nothing but the request's content.
   ///
   /// - Parameter redraws: Whether layers have changed that the host may have to draw.
   func fillSlots(redraws: Bool) {
@@ -10,17 +10,17 @@ extension Panel {
     let (new, old) = (slots(drawn), slots)
     // Nothing else can differ while `drawn` stays the same.
     let redraws =
-      redraws || new.request != old?.request || new.tap != old?.tap
+      redraws || new.request.id != old?.request.id || new.tap != old?.tap
       || new.percent?.text != old?.percent?.text
-    guard redraws || new.subject.content != old?.subject.content else { return }
+    guard redraws || new.request.content != old?.request.content else { return }
     slots = new
     host.fill(new, redraws: redraws)
   }
 
   /// Tells the host of a progress step that no label shows.
   func fillProgress() {
-    guard let slots, slots.subject.content != request.content else { return }
-    slots.subject.content = request.content
+    guard let slots, slots.request.content != request.content else { return }
+    slots.request = request
     host.fill(slots, redraws: false)
   }
 

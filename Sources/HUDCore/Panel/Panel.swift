@@ -36,8 +36,7 @@ package import HUDLayers
   private var blocker: Request.ID? {
     didSet {
       guard blocker != oldValue else { return }
-      host.setBlocksInput(
-        for: blocker.map { _ in Slots.Subject(request, in: host.metrics.languages) })
+      host.setBlocksInput(for: blocker.map { _ in request })
     }
   }
 

@@ -27,7 +27,7 @@ package import HUDLayers
   package func begin(at point: CGPoint, _ time: Duration) {
     guard let slots = stage.slots, !stage.dismissal.isEmpty || stage.tap != nil else { return }
     (start, self.point) = (point, point)
-    gesture = TapOrSwipe(request: slots.request, tap: stage.tap, at: time)
+    gesture = TapOrSwipe(request: slots.request.id, tap: stage.tap, at: time)
   }
 
   package func move(to point: CGPoint, _ time: Duration) {

@@ -27,7 +27,7 @@ extension TouchableStage {
   /// The gestures that dismiss the panel now. Empty while the panel disappears.
   package var dismissal: HUD.DismissalGestures {
     guard let slots, isTouchable, !isLeaving else { return [] }
-    return slots.subject.options.behavior.dismissal
+    return slots.request.resolvedOptions.behavior.dismissal
   }
 
   /// The press of the whole panel; nil if a tap has no handler, and while the panel disappears.
@@ -38,11 +38,11 @@ extension TouchableStage {
     !isLeaving && slots?.panelFrame.contains(point) == true
   }
 
-  /// Draws the panel, and returns the displayed request, which a screen reader reads now. A text is
+  /// Draws the panel, and returns its slots, of which a screen reader reads the text now. A text is
   /// read from the moment at which it was set.
-  package func updatedSubject() -> Slots.Subject? {
+  package func updatedSlots() -> Slots? {
     host?.delegate?.updatePanel()
-    return slots?.subject
+    return slots
   }
 
   /// Handles Escape and a screen reader's way to cancel. Presses the panel's button if its role is
@@ -53,7 +53,7 @@ extension TouchableStage {
     if let press = slots.press, press.action.role == .cancel {
       delegate.pressed(press)
     } else if !dismissal.isEmpty {
-      delegate.dismissed(slots.request, by: dismissal)
+      delegate.dismissed(slots.request.id, by: dismissal)
     } else {
       return false
     }
@@ -67,7 +67,7 @@ extension TouchableStage {
     if let tap {
       delegate.pressed(tap)
     } else if dismissal.contains(.tap) {
-      delegate.dismissed(slots.request, by: .tap)
+      delegate.dismissed(slots.request.id, by: .tap)
     } else {
       return false
     }

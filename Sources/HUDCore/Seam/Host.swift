@@ -42,7 +42,7 @@ extension HUD {
     /// The effect is immediate, so this is not a part of the slots: the HUD blocks the app before
     /// its first frame, and frees it when the panel begins to disappear. If blocking moves the
     /// focus to the panel, a screen reader at once reads what `blocker` says.
-    func setBlocksInput(for blocker: Slots.Subject?)
+    func setBlocksInput(for blocker: Request?)
 
     /// Returns the size of `text` when the host draws it in an area of at most the size `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
@@ -55,7 +55,7 @@ extension HUD {
     /// Creates, updates or removes the native views of the panel, so that they match `slots`. A
     /// host that draws the panel itself, without native views, draws the panel again.
     ///
-    /// - Parameter redraws: False if nothing but the content of the subject has changed, as with
+    /// - Parameter redraws: False if nothing but the content of the request has changed, as with
     ///   most steps of progress, which layers show. Then there is nothing to draw.
     func fill(_ slots: Slots, redraws: Bool)
 

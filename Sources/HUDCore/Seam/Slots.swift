@@ -74,43 +74,16 @@ package final class Slots {
     }
   }
 
-  /// The displayed request, as far as the picture does not show it: its options, its content in
-  /// words, and what it asks of the host.
-  package struct Subject: Equatable {
-    package var request: Request.ID
-    /// The content as the app gave it, with its progress.
-    package var content: HUD.Content
-    /// The options of the request. A host needs some of them, such as the gestures that dismiss the
-    /// panel.
-    package var options: ResolvedOptions
-    private let languages: [String]
-
-    init(_ request: Request, in languages: [String]) {
-      self.request = request.id
-      content = request.content
-      options = request.resolvedOptions
-      self.languages = languages
-    }
-
-    /// The words in the user's language, with which a screen reader reads `content`.
-    package var words: HUD.Words { options.behavior.words.resolved(for: languages) }
-
-    /// The text that a screen reader reads on the panel; nil if there is none.
-    package var spoken: String? {
-      let text = words.read(content)
-      return text.isEmpty ? nil : text
-    }
-  }
-
-  package var subject: Subject
-  /// The request that is drawn.
-  package var request: Request.ID { subject.request }
+  /// The displayed request. A host needs some of its options, such as the gestures that dismiss the
+  /// panel.
+  package var request: Request
+  private let languages: [String]
   /// The press of the button that is drawn; nil if there is no button. It is set even if the panel
   /// has no space for the button, because Escape can press it all the same.
   package var press: Press?
   /// The press of the whole panel as it is drawn; nil if a tap has no handler.
   package var tap: Press? {
-    subject.content.tap.map { Press(request: request, action: $0) }
+    request.content.tap.map { Press(request: request.id, action: $0) }
   }
   /// The panel's frame, in the host's coordinates.
   package var panelFrame = CGRect.zero
@@ -134,6 +107,13 @@ package final class Slots {
   package var mask: Material?
 
   init(_ request: Request, in languages: [String]) {
-    subject = Subject(request, in: languages)
+    self.request = request
+    self.languages = languages
+  }
+
+  /// The text that a screen reader reads on the panel; nil if there is none.
+  package var spoken: String? {
+    let text = request.words(in: languages).read(request.content)
+    return text.isEmpty ? nil : text
   }
 }

@@ -38,7 +38,7 @@ package import HUDLayers
 
   package func open() -> Canvas { neverReady() }
   package func setNeedsUpdate() { neverReady() }
-  package func setBlocksInput(for blocker: Slots.Subject?) { neverReady() }
+  package func setBlocksInput(for blocker: Request?) { neverReady() }
   package func measure(_ text: Text, in room: CGSize) -> CGSize { neverReady() }
   package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
     neverReady()

@@ -86,7 +86,7 @@ extension StagePresenter {
   func touched(at point: CGPoint) -> Bool {
     let isUsed = usesPress
     let isOnPanel = stage.panel.frame.contains(point)
-    let request = isOnPanel || isLeaving ? nil : slots?.request
+    let request = isOnPanel || isLeaving ? nil : slots?.request.id
     setTouched(isOnPanel && !isLeaving)
     delegate?.touched(at: point)
     if let request { delegate?.dismissed(request, by: .tapOutside) }

@@ -17,12 +17,12 @@ extension StagePresenter {
     } else {
       stage.panel.indicator?.update(at: time.seconds)
     }
-    if let slots { describe(slots.subject) }
+    if let slots { describe(slots.request) }
   }
 
   /// Tells assistive technology about the contents of the panel, if they have changed.
-  func describe(_ subject: Slots.Subject) {
-    let (content, words) = (subject.content, subject.words)
+  func describe(_ request: Request) {
+    let (content, words) = (request.content, request.words(in: metrics.languages))
     let description = PanelView.Description(
       name: words.spoken(content), detail: words.detail(content),
       progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,

@@ -19,7 +19,7 @@ import HUDLayers
   // Properties that describe the contents of the stage
   /// The request for which the HUD blocks input; nil if it blocks none. A change takes effect at
   /// once, not with the next frame.
-  var blocker: Slots.Subject? {
+  var blocker: Request? {
     didSet {
       owner.followDialogs()
       updateInputBlocking()
@@ -98,7 +98,7 @@ import HUDLayers
   var container: Widget {
     let window = stageOverlay.area.window
     let open = Dialogs.withRoom(in: window)
-    guard let blocker = isLeaving ? drawnBlocker : blocker?.request else {
+    guard let blocker = isLeaving ? drawnBlocker : blocker?.id else {
       return open.last ?? window
     }
     let known = dialogs[blocker] ?? open.map { WeakReference($0.raw) }
@@ -107,7 +107,7 @@ import HUDLayers
   }
 
   private var drawnBlocker: Request.ID? {
-    slots.flatMap { $0.subject.options.behavior.mask.blocksInput ? $0.request : nil }
+    slots.flatMap { $0.request.resolvedOptions.behavior.mask.blocksInput ? $0.request.id : nil }
   }
 
   /// Moves the stage to another window, dialog or popover, where the presentation continues.

@@ -15,7 +15,7 @@ import UIKit
 
   /// Gives the focus back to the app, and does not take it again for the displayed request.
   func leave(_ stage: StageView) {
-    left = stage.slots?.request
+    left = stage.slots?.request.id
     follow(on: stage)
   }
 
@@ -40,7 +40,7 @@ extension StageView {
   var focusTarget: UIView? {
     guard system.platform.isFocusDriven, let owner else { return nil }
     if owner.blocksInput { return button ?? self }
-    return window is HUDWindow && !remoteFocus.hasLeft(slots?.request) ? button : nil
+    return window is HUDWindow && !remoteFocus.hasLeft(slots?.request.id) ? button : nil
   }
 
   /// Whether the HUD uses a press of the remote's Menu button. Under a mask over the whole app, the

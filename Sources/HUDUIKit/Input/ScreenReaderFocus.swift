@@ -13,12 +13,12 @@ import UIKit
   /// weak, because the app may release the element meanwhile.
   private weak var previous: AnyObject?
 
-  func follow(_ subject: Slots.Subject, isBlocking: Bool, on stage: StageView) {
+  func follow(_ request: Request, isBlocking: Bool, on stage: StageView) {
     // Do not take the focus for a HUD that is disappearing. But if the HUD already has the focus,
     // the HUD keeps the focus until it closes.
     let isModal = isTaken && !stage.isBehindPresented
     if stage.accessibilityViewIsModal != isModal { stage.accessibilityViewIsModal = isModal }
-    let behavior = subject.options.behavior
+    let behavior = request.resolvedOptions.behavior
     guard behavior.mask.blocksInput != isTaken, isBlocking || isTaken else { return }
     if isTaken {
       leave(stage)
@@ -57,26 +57,26 @@ import UIKit
 @MainActor final class SpeechView: UIView {
   weak var stage: StageView?
 
-  private var subject: Slots.Subject? { stage?.updatedSubject() }
+  private var slots: Slots? { stage?.updatedSlots() }
 
   override var isAccessibilityElement: Bool {
-    get { subject?.spoken != nil }
+    get { slots?.spoken != nil }
     set {}
   }
 
   override var accessibilityLabel: String? {
-    get { subject?.spoken }
+    get { slots?.spoken }
     set {}
   }
 
   override var accessibilityValue: String? {
-    get { subject?.content.indicator.progress?.percent }
+    get { slots?.request.content.indicator.progress?.percent }
     set {}
   }
 
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
-      let hasProgress = subject?.content.indicator.progress != nil
+      let hasProgress = slots?.request.content.indicator.progress != nil
       guard stage?.tap != nil else { return hasProgress ? .updatesFrequently : .staticText }
       return hasProgress ? [.button, .updatesFrequently] : .button
     }

@@ -22,21 +22,21 @@ import UIKit
 
   mutating func follow(_ slots: Slots, on platform: Platform) {
     guard platform.givesHaptics else { return }
-    if slots.subject.options.behavior.playsHaptics, generator == nil {
+    if slots.request.resolvedOptions.behavior.playsHaptics, generator == nil {
       generator = UINotificationFeedbackGenerator()
       // Prepare the hardware early, because that takes a moment. The hardware is then usually ready
       // when the work that the HUD shows ends.
       generator?.prepare()
     }
     let last = felt
-    felt = outcome(of: slots.subject).map { (slots.request, $0) }
+    felt = outcome(of: slots.request).map { (slots.request.id, $0) }
     guard let felt, last.map({ $0 == felt }) != true else { return }
     generator?.notificationOccurred(felt.outcome)
   }
 
-  private func outcome(of subject: Slots.Subject) -> Outcome? {
-    guard subject.options.behavior.playsHaptics else { return nil }
-    return switch subject.content.indicator.shape {
+  private func outcome(of request: Request) -> Outcome? {
+    guard request.resolvedOptions.behavior.playsHaptics else { return nil }
+    return switch request.content.indicator.shape {
     case .success: .success
     case .warning, .info: .warning
     case .error: .error

@@ -10,8 +10,8 @@ extension StageView {
   func fill(_ slots: Slots, at now: Duration) {
     let old = self.slots
     self.slots = slots
-    let appearance = slots.subject.options.style.appearance
-    if appearance != old?.subject.options.style.appearance { follow(appearance) }
+    let appearance = slots.request.resolvedOptions.style.appearance
+    if appearance != old?.request.resolvedOptions.style.appearance { follow(appearance) }
     // The layout has put the panel in its original place.
     if drag.offset != .zero { slidePanel(from: drag.offset, to: drag.offset, over: .zero) }
     let wasGlass = material?.isGlass

@@ -139,7 +139,7 @@ typealias StageViewBase = UIView
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
       let point = touch.location(in: self)
-      let request = isOnPanel(point) ? nil : slots?.request
+      let request = isOnPanel(point) ? nil : slots?.request.id
       owner?.delegate?.touched(at: point)
       if let request { owner?.delegate?.dismissed(request, by: .tapOutside) }
       guard isOnPanel(point), owner?.panelTakesTouches == true else { continue }
@@ -212,7 +212,7 @@ extension StageView {
   /// between. So the HUD is dismissed a moment later.
   private func appIsTouched() {
     guard let slots, dismissal.contains(.tapOutside) else { return }
-    appTouch.ring(after: .zero) { [weak self, request = slots.request] in
+    appTouch.ring(after: .zero) { [weak self, request = slots.request.id] in
       self?.owner?.delegate?.dismissed(request, by: .tapOutside)
     }
   }

@@ -52,7 +52,7 @@ import UIKit
     // that dismisses the HUD.
     stage.layoutIfNeeded()
     guard stage.owner != nil else { return true }
-    let (before, request) = (newestRequest, stage.slots?.request ?? 0)
+    let (before, request) = (newestRequest, stage.slots?.request.id ?? 0)
     let joins = request > before
     newestRequest = max(before, request)
     // A request that joins stays in its scene, and goes to the window that is in use there.
@@ -87,7 +87,7 @@ import UIKit
   /// Brings the stage to the front. If the displayed request is older than the question, the
   /// question stays in front of the stage.
   private func stayInFront(_ stage: StageView) {
-    guard let window = stage.superview as? UIWindow, let request = stage.slots?.request else {
+    guard let window = stage.superview as? UIWindow, let request = stage.slots?.request.id else {
       return
     }
     let asked = window.question

@@ -63,7 +63,7 @@ import Testing
   private func drawnGesture() throws -> TapOrSwipe {
     host.settle()
     let slots = try #require(host.filled.last)
-    return TapOrSwipe(request: slots.request, tap: slots.tap, at: .zero)
+    return TapOrSwipe(request: slots.request.id, tap: slots.tap, at: .zero)
   }
 
   @Test("[§E12] A tap calls its handler after the effects, and ends its request as .ended")
@@ -174,12 +174,12 @@ import Testing
     let options = HUD.Options(dismissal: [.tap, .swipe])
     hud.show(HUD.Content(status: "A"), options: options)
     host.settle()
-    let drawn = try #require(host.filled.last?.request)
+    let drawn = try #require(host.filled.last?.request.id)
     hud.show(HUD.Content(status: "B"), options: options)
     hud.hostDelegate.dismissed(drawn, by: .swipe)
     #expect(host.request?.content.status == "B")
     host.settle()
-    hud.hostDelegate.dismissed(try #require(host.filled.last?.request), by: .swipe)
+    hud.hostDelegate.dismissed(try #require(host.filled.last?.request.id), by: .swipe)
     host.advance(by: .seconds(1))
     #expect(!hud.isVisible)
   }

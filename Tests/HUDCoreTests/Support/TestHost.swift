@@ -67,7 +67,7 @@ import Testing
   /// The request that the panel displays, which the next frame draws.
   var request: Request? { canvas == nil ? nil : (delegate as? HUDController)?.panel?.request }
 
-  func setBlocksInput(for blocker: Slots.Subject?) { blocksInput = blocker != nil }
+  func setBlocksInput(for blocker: Request?) { blocksInput = blocker != nil }
 
   /// Called with each request that the panel displays.
   var shows: (Request) -> Void = { _ in }
@@ -109,11 +109,12 @@ import Testing
   /// Forgets what could retain objects of the app. A press retains what the action retains.
   private func forgetContents() {
     // Release the contents last, because the app's objects may call the HUD when they are released.
-    let contents = filled.map { ($0.press, $0.subject) }
+    let contents = filled.map { ($0.press, $0.request) }
     for slots in filled {
       slots.press = nil
-      slots.subject.content = HUD.Content()
-      slots.subject.options = Self.noOptions
+      slots.request = Request(
+        id: slots.request.id, kind: slots.request.kind, content: HUD.Content(),
+        resolvedOptions: Self.noOptions)
     }
     withExtendedLifetime(contents) {}
   }

@@ -49,7 +49,7 @@ import HUDOffscreen
     screen.close()
   }
 
-  func setBlocksInput(for blocker: Slots.Subject?) {
+  func setBlocksInput(for blocker: Request?) {
     blocksInput = blocker != nil
     screen.setBlocksInput(for: blocker)
   }
