@@ -69,6 +69,14 @@ import Testing
     }
   }
 
+  @Test("The first tests of Tests/README.md are the files that it names")
+  func firstTests() throws {
+    let blocks = try text("Tests/README.md").matches(
+      of: #/(?s)\((\w+/FirstTests\.swift)\)\.\n\n```swift\n(.*?)```\n/#)
+    #expect(blocks.count == 3)
+    for block in blocks { #expect(try text("Tests/\(block.1)") == block.2) }
+  }
+
   private static let withoutExample: Set = ["In a SwiftUI view", "Testing an app’s HUDs"]
 
   private var package: URL {
