@@ -22,7 +22,7 @@ let package = Package(
     .library(name: "MBProgressHUDCompat", targets: ["MBProgressHUDCompat"]),
     .library(
       name: "HUDExamples",
-      targets: ["HUDExamples", "HUDDemoUIKit", "HUDDemoAppKit", "HUDDemoSwiftUI", "HUDUIKitSmoke"]),
+      targets: ["HUDExamples", "HUDDemoUIKit", "HUDDemoAppKit", "HUDDemoSwiftUI"]),
   ],
   traits: [
     .default(enabledTraits: isIndexed ? [] : ["GTK"]),
@@ -243,6 +243,11 @@ if isIndexed {
   ]
 }
 #endif
+
+// An app of our own runs the smoke tests, see Tests/Tools/UIKitSmoke. Other apps must not get them.
+if Context.environment["HUD_SMOKE"] != nil {
+  package.products.append(.library(name: "HUDUIKitSmoke", targets: ["HUDUIKitSmoke"]))
+}
 
 // Tests/sanitize and Tests/mutate build some test targets alone, because building all of them takes
 // minutes.
