@@ -2,45 +2,15 @@ import HUDCairo
 public import HUDLayers
 
 @MainActor open class NSButton: NSControl {
-  public enum BezelStyle: UInt, Sendable {
-    case push = 1
-    case flexiblePush = 2
-    case accessoryBarAction = 12
-  }
-
-  public enum ButtonType: UInt, Sendable {
-    case momentaryLight = 0
-    case momentaryPushIn = 7
-  }
-
   private let titleLayer = TextLayer()
-  private var attributes: NSAttributedString?
 
-  open var title = "Button" {
-    didSet {
-      attributes = nil
-      draw()
-    }
-  }
-  open var attributedTitle: NSAttributedString {
-    get { attributes ?? NSAttributedString(string: title) }
-    set {
-      title = newValue.string
-      attributes = newValue
-      draw()
-    }
-  }
-  open var bezelStyle = BezelStyle.push { didSet { draw() } }
+  open var title = "Button" { didSet { draw() } }
   open var isBordered = true { didSet { draw() } }
-  open var isTransparent = false
   open var bezelColor: NSColor? { didSet { draw() } }
   open var contentTintColor: NSColor? { didSet { draw() } }
   open var hasDestructiveAction = false
-  open var showsBorderOnlyWhileMouseInside = false
   open var keyEquivalent = ""
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
-
-  open func setButtonType(_ type: NSButton.ButtonType) {}
 
   public override init(frame frameRect: CGRect) {
     super.init(frame: frameRect)
@@ -58,9 +28,7 @@ public import HUDLayers
 
   open override var intrinsicContentSize: CGSize {
     guard let font else { return .zero }
-    let size = TextRuler.shared.size(
-      of: title, font: font, runs: attributes?.textRuns(in: effectiveAppearance) ?? [],
-      in: .infinity)
+    let size = TextRuler.shared.size(of: title, font: font, runs: [], in: .infinity)
     return CGSize(
       width: (size.width + margins.width * 2).rounded(.up),
       height: (size.height + margins.height * 2).rounded(.up))
@@ -82,9 +50,7 @@ public import HUDLayers
       titleLayer.string = title
       titleLayer.style = TextStyle(fontName: font.pangoName, fontSize: font.pointSize)
       titleLayer.style.wraps = false
-      let alignment = attributes?.paragraphStyle.alignment ?? .center
-      titleLayer.style.isCentered = alignment == .center
-      titleLayer.style.runs = attributes?.textRuns(in: appearance) ?? []
+      titleLayer.style.isCentered = true
       titleLayer.opacity = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.3
       titleLayer.color =
         (contentTintColor ?? .controlTextColor).resolved(in: appearance)

@@ -4,7 +4,6 @@ public enum NSTextAlignment: Int, Sendable {
   case left
   case center
   case right
-  case justified
   case natural
 }
 
@@ -12,9 +11,7 @@ public enum NSLineBreakMode: UInt, Sendable {
   case byWordWrapping
   case byCharWrapping
   case byClipping
-  case byTruncatingHead
   case byTruncatingTail
-  case byTruncatingMiddle
 }
 
 public enum NSWritingDirection: Int, Sendable {
@@ -25,16 +22,8 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// A control. It has a closure instead of a target and an action, which need Objective-C.
 @MainActor open class NSControl: NSView {
-  public enum ControlSize: UInt, Sendable {
-    case regular
-    case small
-    case mini
-    case large
-  }
-
   open var isEnabled = true { didSet { draw() } }
   open var refusesFirstResponder = false
-  open var controlSize = ControlSize.regular { didSet { draw() } }
   open var alignment = NSTextAlignment.natural { didSet { draw() } }
   open var font: NSFont? = .systemFont(ofSize: NSFont.systemFontSize) { didSet { draw() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { draw() } }
@@ -48,8 +37,6 @@ public enum NSWritingDirection: Int, Sendable {
   open override var isFlipped: Bool { true }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
-
-  open func sizeToFit() { setFrameSize(sizeThatFits(frame.size)) }
 
   /// The editor of the window while it edits this control.
   open func currentEditor() -> NSText? {

@@ -19,7 +19,6 @@ public import HUDLayers
   open var textColor: NSColor? = .controlTextColor { didSet { draw() } }
   open var maximumNumberOfLines = 0 { didSet { draw() } }
   open var preferredMaxLayoutWidth: CGFloat = 0
-  open var allowsDefaultTighteningForTruncation = false
 
   public override init(frame frameRect: CGRect) { super.init(frame: frameRect) }
 

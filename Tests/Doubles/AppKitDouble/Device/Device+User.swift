@@ -154,29 +154,27 @@ extension Device {
     settle()
   }
 
-  /// A key, with what it types and its code on a US keyboard.
+  /// A key, with what it types.
   package struct Key: Sendable {
     let characters: String
     let withCommand: String
     let withOption = "˙"
-    let code: UInt16
 
-    init(_ characters: String, withCommand: String? = nil, code: UInt16) {
+    init(_ characters: String, withCommand: String? = nil) {
       self.characters = characters
       self.withCommand = withCommand ?? characters
-      self.code = code
     }
 
-    package static let escape = Key("\u{1b}", code: 53)
-    package static let enter = Key("\r", code: 36)
-    package static let tab = Key("\t", code: 48)
-    package static let space = Key(" ", code: 49)
-    package static let period = Key(".", code: 47)
+    package static let escape = Key("\u{1b}")
+    package static let enter = Key("\r")
+    package static let tab = Key("\t")
+    package static let space = Key(" ")
+    package static let period = Key(".")
     /// The key Q in a Russian layout, which types a Latin letter with Command alone.
-    package static let russianQ = Key("й", withCommand: "q", code: 12)
+    package static let russianQ = Key("й", withCommand: "q")
 
     package static func character(_ character: Character) -> Key {
-      Key(String(character), code: 0)
+      Key(String(character))
     }
   }
 

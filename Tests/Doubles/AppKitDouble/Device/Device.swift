@@ -22,9 +22,6 @@ package import HUDLayers
   /// How often a key was pressed that nobody handled.
   package static var beeps: Int { state.beeps }
 
-  /// The haptics that were performed, in order.
-  package static var haptics: [NSHapticFeedbackManager.FeedbackPattern] { state.haptics }
-
   /// Ends a turn of the run loop as before a frame: everything is laid out.
   package static func settle() {
     state.frames += 1
@@ -42,12 +39,6 @@ package import HUDLayers
       !state.order.contains(where: \.frameView.subtreeNeedsLayout), "The layout never ends.")
     // AppKit gives a backing layer its geometry again at a time that it does not document.
     for window in state.order { window.frameView.placeLayers() }
-  }
-
-  /// Simulates work on the main thread: time passes, and nothing else happens.
-  package static func keepBusy(for duration: Duration) {
-    let clock = VirtualClock.shared
-    clock.move(to: clock.now + duration / .seconds(1))
   }
 
   /// Advances the time, and fires everything that is due, in order. There are frames only where

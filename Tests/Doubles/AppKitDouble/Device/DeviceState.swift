@@ -29,7 +29,6 @@ import Foundation
   var accent = CGColor(srgbRed: 0, green: 0.48, blue: 1, alpha: 1)
   var announcements: [Device.Announcement] = []
   var accessibilityPosts: [Device.AccessibilityPost] = []
-  var haptics: [NSHapticFeedbackManager.FeedbackPattern] = []
 
   /// How often somebody has used this state.
   var uses = 0
@@ -52,8 +51,6 @@ extension Device {
     current.uses += 1
     return current
   }
-
-  static var isOn: Bool { current != nil }
 
   /// Switches on a new device: an active app without a window, and the pointer in a corner.
   package static func switchOn() {

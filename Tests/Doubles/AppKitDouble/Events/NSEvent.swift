@@ -43,14 +43,11 @@ open class NSEvent: NSObject {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let capsLock = ModifierFlags(rawValue: 1 << 16)
     public static let shift = ModifierFlags(rawValue: 1 << 17)
     public static let control = ModifierFlags(rawValue: 1 << 18)
     public static let option = ModifierFlags(rawValue: 1 << 19)
     public static let command = ModifierFlags(rawValue: 1 << 20)
-    public static let numericPad = ModifierFlags(rawValue: 1 << 21)
     public static let function = ModifierFlags(rawValue: 1 << 23)
-    public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
   }
 
   public struct Phase: OptionSet, Sendable {
@@ -62,7 +59,6 @@ open class NSEvent: NSObject {
     public static let changed = Phase(rawValue: 1 << 2)
     public static let ended = Phase(rawValue: 1 << 3)
     public static let cancelled = Phase(rawValue: 1 << 4)
-    public static let mayBegin = Phase(rawValue: 1 << 5)
   }
 
   public let type: EventType
@@ -71,10 +67,8 @@ open class NSEvent: NSObject {
   public private(set) weak var window: NSWindow?
   public let windowNumber: Int
   public let locationInWindow: CGPoint
-  public var clickCount = 1
   public internal(set) var trackingArea: NSTrackingArea?
   private let key: Device.Key?
-  private let code: UInt16
   private var deltas = CGPoint.zero
   private var isPrecise = false
   private var phases: (phase: Phase, momentum: Phase) = ([], [])
@@ -90,7 +84,6 @@ open class NSEvent: NSObject {
     timestamp = VirtualClock.shared.now
     windowNumber = window?.windowNumber ?? 0
     self.key = key
-    code = key?.code ?? 0
   }
 
   @MainActor static func mouse(_ type: EventType, at point: CGPoint, in window: NSWindow) -> NSEvent
@@ -127,11 +120,6 @@ open class NSEvent: NSObject {
   open var isARepeat: Bool {
     require(isKey)
     return false
-  }
-
-  open var keyCode: UInt16 {
-    require(isKey || type == .flagsChanged)
-    return code
   }
 
   open internal(set) var scrollingDeltaX: CGFloat {
@@ -177,10 +165,6 @@ open class NSEvent: NSObject {
   /// The position of the pointer in the coordinates of the screens.
   public class var mouseLocation: CGPoint {
     MainActor.assumeIsolated { Device.state.pointer.location }
-  }
-
-  public class var pressedMouseButtons: Int {
-    MainActor.assumeIsolated { Device.state.pointer.isDown ? 1 : 0 }
   }
 
   public class var modifierFlags: ModifierFlags {

@@ -13,7 +13,6 @@ public import Foundation
     public static let activeAlways = Options(rawValue: 0x80)
     public static let assumeInside = Options(rawValue: 0x100)
     public static let inVisibleRect = Options(rawValue: 0x200)
-    public static let enabledDuringMouseDrag = Options(rawValue: 0x400)
   }
 
   public let rect: CGRect

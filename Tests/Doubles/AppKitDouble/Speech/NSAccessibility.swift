@@ -9,8 +9,6 @@ public enum NSAccessibility {
     public static let button = Role(rawValue: "AXButton")
     public static let group = Role(rawValue: "AXGroup")
     public static let image = Role(rawValue: "AXImage")
-    public static let progressIndicator = Role(rawValue: "AXProgressIndicator")
-    public static let busyIndicator = Role(rawValue: "AXBusyIndicator")
     public static let staticText = Role(rawValue: "AXStaticText")
     public static let textField = Role(rawValue: "AXTextField")
     public static let unknown = Role(rawValue: "AXUnknown")
@@ -24,8 +22,6 @@ public enum NSAccessibility {
     public static let dialog = Subrole(rawValue: "AXDialog")
     public static let floatingWindow = Subrole(rawValue: "AXFloatingWindow")
     public static let standardWindow = Subrole(rawValue: "AXStandardWindow")
-    public static let systemDialog = Subrole(rawValue: "AXSystemDialog")
-    public static let systemFloatingWindow = Subrole(rawValue: "AXSystemFloatingWindow")
     public static let unknown = Subrole(rawValue: "AXUnknown")
   }
 
@@ -34,13 +30,6 @@ public enum NSAccessibility {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let announcementRequested = Notification(rawValue: "AXAnnouncementRequested")
-    public static let created = Notification(rawValue: "AXCreated")
-    public static let focusedUIElementChanged = Notification(
-      rawValue: "AXFocusedUIElementChanged")
-    public static let layoutChanged = Notification(rawValue: "AXLayoutChanged")
-    public static let titleChanged = Notification(rawValue: "AXTitleChanged")
-    public static let uiElementDestroyed = Notification(rawValue: "AXUIElementDestroyed")
-    public static let valueChanged = Notification(rawValue: "AXValueChanged")
   }
 
   public struct NotificationUserInfoKey: RawRepresentable, Hashable, Sendable {
@@ -49,7 +38,6 @@ public enum NSAccessibility {
 
     public static let announcement = NotificationUserInfoKey(rawValue: "AXAnnouncementKey")
     public static let priority = NotificationUserInfoKey(rawValue: "AXPriorityKey")
-    public static let uiElements = NotificationUserInfoKey(rawValue: "AXUIElementsKey")
   }
 
   @MainActor public static func post(element: Any, notification: NSAccessibility.Notification) {

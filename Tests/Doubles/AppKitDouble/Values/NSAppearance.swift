@@ -14,7 +14,6 @@ public final class NSAppearance: NSObject, Sendable {
 
     public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
-    public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
     public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
     public static let accessibilityHighContrastAqua = Name(
       rawValue: "NSAppearanceNameAccessibilityAqua")

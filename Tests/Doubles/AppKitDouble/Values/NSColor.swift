@@ -77,14 +77,8 @@ open class NSColor: Hashable, @unchecked Sendable {
   open class var secondaryLabelColor: NSColor { gray(0, 1, alpha: 0.5) }
   open class var controlTextColor: NSColor { gray(0, 1, alpha: 0.85) }
   open class var controlColor: NSColor { gray(1, 0.35) }
-  open class var separatorColor: NSColor { gray(0, 1, alpha: 0.1) }
   open class var windowBackgroundColor: NSColor { gray(0.925, 0.12) }
   open class var textBackgroundColor: NSColor { gray(1, 0.12) }
-  open class var systemRed: NSColor {
-    dynamic(
-      light: NSColor(srgbRed: 1, green: 0.23, blue: 0.19, alpha: 1),
-      dark: NSColor(srgbRed: 1, green: 0.27, blue: 0.23, alpha: 1))
-  }
 
   /// The colour that the user has chosen for controls.
   open class var controlAccentColor: NSColor {

@@ -51,7 +51,6 @@ open class NSFont: DrawnFont, Hashable, @unchecked Sendable {
 
   /// The size of the text in controls. A Mac has no text size of its own for all apps.
   open class var systemFontSize: CGFloat { 13 }
-  open class var smallSystemFontSize: CGFloat { 11 }
 
   /// For a size of 0 or less AppKit chooses its own.
   private class func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
@@ -62,10 +61,6 @@ open class NSFont: DrawnFont, Hashable, @unchecked Sendable {
 
   open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont {
     NSFont(family: systemFamily, size: size(fontSize), weight: weight)
-  }
-
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont {
-    systemFont(ofSize: fontSize, weight: .bold)
   }
 
   open class func monospacedDigitSystemFont(
@@ -110,10 +105,6 @@ open class NSFont: DrawnFont, Hashable, @unchecked Sendable {
     if traits.contains(.bold), weight.rawValue < Weight.bold.rawValue { weight = .bold }
     self.init(
       family: family, size: Self.size(fontSize), weight: weight, isItalic: traits.contains(.italic))
-  }
-
-  open func withSize(_ fontSize: CGFloat) -> NSFont {
-    NSFont(family: family, size: Self.size(fontSize), weight: weight, isItalic: isItalic)
   }
 
   open var fontDescriptor: NSFontDescriptor {

@@ -188,6 +188,4 @@ extension NSColor {
   public func set() {
     precondition(alphaComponent == 1, "The double's masks are opaque.")
   }
-
-  public func setFill() { set() }
 }

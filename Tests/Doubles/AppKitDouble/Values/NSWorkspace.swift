@@ -14,35 +14,3 @@ public import Foundation
   public nonisolated static let accessibilityDisplayOptionsDidChangeNotification =
     Notification.Name("NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
 }
-
-/// The trackpad's haptics. A pattern is performed at once.
-@MainActor open class NSHapticFeedbackManager: NSObject {
-  public enum FeedbackPattern: Int, Sendable {
-    case generic
-    case alignment
-    case levelChange
-  }
-
-  public enum PerformanceTime: UInt, Sendable {
-    case `default`
-    case now
-    case drawCompleted
-  }
-
-  open class var defaultPerformer: any NSHapticFeedbackPerformer { Performer() }
-
-  private struct Performer: NSHapticFeedbackPerformer {
-    func perform(
-      _ pattern: NSHapticFeedbackManager.FeedbackPattern,
-      performanceTime: NSHapticFeedbackManager.PerformanceTime
-    ) {
-      Device.state.haptics.append(pattern)
-    }
-  }
-}
-
-@MainActor public protocol NSHapticFeedbackPerformer {
-  func perform(
-    _ pattern: NSHapticFeedbackManager.FeedbackPattern,
-    performanceTime: NSHapticFeedbackManager.PerformanceTime)
-}

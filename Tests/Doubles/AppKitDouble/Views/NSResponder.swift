@@ -66,39 +66,12 @@ public import Foundation
   }
 
   open func accessibilityLabel() -> String? { accessibility.label }
-  open func setAccessibilityLabel(_ accessibilityLabel: String?) {
-    accessibility.label = accessibilityLabel
-  }
 
   open func accessibilityTitle() -> String? { accessibility.title }
-  open func setAccessibilityTitle(_ accessibilityTitle: String?) {
-    accessibility.title = accessibilityTitle
-  }
 
   open func accessibilityValue() -> Any? { accessibility.value }
-  open func setAccessibilityValue(_ accessibilityValue: Any?) {
-    accessibility.value = accessibilityValue
-  }
-
-  open func accessibilityValueDescription() -> String? { accessibility.valueDescription }
-  open func setAccessibilityValueDescription(_ accessibilityValueDescription: String?) {
-    accessibility.valueDescription = accessibilityValueDescription
-  }
-
-  open func accessibilityMinValue() -> Any? { accessibility.minValue }
-  open func setAccessibilityMinValue(_ accessibilityMinValue: Any?) {
-    accessibility.minValue = accessibilityMinValue
-  }
-
-  open func accessibilityMaxValue() -> Any? { accessibility.maxValue }
-  open func setAccessibilityMaxValue(_ accessibilityMaxValue: Any?) {
-    accessibility.maxValue = accessibilityMaxValue
-  }
 
   open func accessibilityRole() -> NSAccessibility.Role? { accessibility.role }
-  open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) {
-    accessibility.role = accessibilityRole
-  }
 
   open func accessibilitySubrole() -> NSAccessibility.Subrole? { accessibility.subrole }
   open func setAccessibilitySubrole(_ accessibilitySubrole: NSAccessibility.Subrole?) {
@@ -116,15 +89,9 @@ public import Foundation
   }
 
   open func isAccessibilityHidden() -> Bool { accessibility.isHidden }
-  open func setAccessibilityHidden(_ accessibilityHidden: Bool) {
-    accessibility.isHidden = accessibilityHidden
-  }
 
   /// Nil if nobody has set it: AppKit then finds the children itself.
   open func accessibilityChildren() -> [Any]? { accessibility.children }
-  open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) {
-    accessibility.children = accessibilityChildren
-  }
 
   open func accessibilityPerformPress() -> Bool { false }
   open func accessibilityPerformCancel() -> Bool { false }
@@ -135,9 +102,6 @@ struct AccessibilityValues {
   var label: String?
   var title: String?
   var value: Any?
-  var valueDescription: String?
-  var minValue: Any?
-  var maxValue: Any?
   var role: NSAccessibility.Role?
   var subrole: NSAccessibility.Subrole?
   var identifier = ""

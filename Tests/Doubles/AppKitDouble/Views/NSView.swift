@@ -36,7 +36,6 @@ public import HUDLayers
   open internal(set) var trackingAreas: [NSTrackingArea] = []
   open weak var nextKeyView: NSView?
   open var additionalSafeAreaInsets = NSEdgeInsets() { didSet { needsLayout = true } }
-  open var focusRingType = NSFocusRingType.default
   private var ownDirection: NSUserInterfaceLayoutDirection?
   /// Always empty, as the double has no recognizers.
   open var gestureRecognizers: [NSGestureRecognizer] { [] }
@@ -74,9 +73,6 @@ public import HUDLayers
     }
   }
 
-  open var wantsUpdateLayer: Bool { false }
-  open func updateLayer() {}
-
   open var clipsToBounds: Bool {
     get { drawn.masksToBounds }
     set { withoutActions { drawn.masksToBounds = newValue } }
@@ -100,7 +96,6 @@ public import HUDLayers
 
   open var isOpaque: Bool { false }
   open var allowsVibrancy: Bool { false }
-  open var needsDisplay = false
 
   // MARK: Callbacks
 
@@ -117,7 +112,6 @@ public import HUDLayers
   open func updateTrackingAreas() {}
   open func drawFocusRingMask() {}
   open var focusRingMaskBounds: CGRect { .zero }
-  open func noteFocusRingMaskChanged() {}
 
   // MARK: Geometry
 
@@ -251,12 +245,6 @@ public import HUDLayers
 }
 
 @MainActor open class NSGestureRecognizer: NSObject {}
-
-public enum NSFocusRingType: UInt, Sendable {
-  case `default`
-  case none
-  case exterior
-}
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight

@@ -6,16 +6,9 @@ public import HUDLayers
   public enum Material: Int, Sendable {
     case titlebar = 3
     case menu = 5
-    case popover = 6
-    case sidebar = 7
     case sheet = 11
-    case windowBackground = 12
     case hudWindow = 13
-    case fullScreenUI = 15
     case toolTip = 17
-    case contentBackground = 18
-    case underWindowBackground = 21
-    case underPageBackground = 22
   }
 
   public enum BlendingMode: Int, Sendable {
@@ -34,7 +27,6 @@ public import HUDLayers
   open var material = Material.titlebar { didSet { draw() } }
   open var blendingMode = BlendingMode.behindWindow { didSet { draw() } }
   open var state = State.followsWindowActiveState { didSet { draw() } }
-  open var isEmphasized = false
   open var maskImage: NSImage? { didSet { draw() } }
 
   open override var allowsVibrancy: Bool { false }

@@ -15,12 +15,6 @@ public import Foundation
     public static let stop = ModalResponse(rawValue: -1000)
   }
 
-  public enum ActivationPolicy: Int, Sendable {
-    case regular
-    case accessory
-    case prohibited
-  }
-
   public class var shared: NSApplication { Device.state.application }
 
   open private(set) var isActive = true
@@ -33,13 +27,6 @@ public import Foundation
   open var windowsMenu: NSMenu?
   open var appearance: NSAppearance? {
     didSet { Device.changeAppearance {} }
-  }
-
-  private var policy = ActivationPolicy.regular
-  open func activationPolicy() -> ActivationPolicy { policy }
-  @discardableResult open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
-    policy = activationPolicy
-    return true
   }
 
   /// Nil while the app is inactive, except for a panel that does not activate it.
@@ -84,8 +71,6 @@ public import Foundation
   open func activate(ignoringOtherApps flag: Bool) { setActive(true) }
 
   @available(macOS 14.0, *) open func activate() { setActive(true) }
-
-  open func deactivate() { setActive(false) }
 
   open func hide(_ sender: Any?) {
     isHidden = true

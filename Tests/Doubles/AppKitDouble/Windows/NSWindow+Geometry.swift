@@ -52,14 +52,6 @@ extension NSWindow {
     CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
   }
 
-  public func convertToScreen(_ rect: CGRect) -> CGRect {
-    CGRect(origin: convertPoint(toScreen: rect.origin), size: rect.size)
-  }
-
-  public func convertFromScreen(_ rect: CGRect) -> CGRect {
-    CGRect(origin: convertPoint(fromScreen: rect.origin), size: rect.size)
-  }
-
   // MARK: Screens
 
   /// The screen that shows most of the window, or nil if the window is on none.
@@ -89,8 +81,6 @@ extension NSWindow {
     frameView.tellBacking()
     post(Self.didChangeBackingPropertiesNotification)
   }
-
-  public var occlusionState: OcclusionState { isVisible ? .visible : [] }
 
   public func center() {
     let room = (screen ?? NSScreen.screens[0]).visibleFrame

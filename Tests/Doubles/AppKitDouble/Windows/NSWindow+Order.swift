@@ -15,8 +15,6 @@ extension NSWindow {
   /// leave it behind the windows of the active one.
   public func orderFront(_ sender: Any?) { appear(atFront: true) }
 
-  public func orderBack(_ sender: Any?) { appear(atFront: false) }
-
   public func orderFrontRegardless() { appear(atFront: true) }
 
   private func appear(atFront: Bool) {

@@ -23,10 +23,8 @@ public import HUDLayers
 
     public static let normal = Level(rawValue: 0)
     public static let floating = Level(rawValue: 3)
-    public static let modalPanel = Level(rawValue: 8)
     public static let mainMenu = Level(rawValue: 24)
     public static let statusBar = Level(rawValue: 25)
-    public static let popUpMenu = Level(rawValue: 101)
   }
 
   public struct CollectionBehavior: OptionSet, Sendable {
@@ -34,13 +32,9 @@ public import HUDLayers
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1)
-    public static let moveToActiveSpace = CollectionBehavior(rawValue: 1 << 1)
-    public static let transient = CollectionBehavior(rawValue: 1 << 3)
     public static let stationary = CollectionBehavior(rawValue: 1 << 4)
     public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
-    public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
     public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
-    public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
   }
 
   public enum OrderingMode: Int, Sendable {
@@ -57,7 +51,6 @@ public import HUDLayers
     case `default` = 0
     case none = 2
     case utilityWindow = 4
-    case alertPanel = 5
   }
 
   public struct OcclusionState: OptionSet, Sendable {
@@ -80,11 +73,8 @@ public import HUDLayers
   open var isOpaque = true
   open var hasShadow = true
   open var canHide = true
-  open var isMovable = true
-  open var isMovableByWindowBackground = false
   open var isReleasedWhenClosed = true
   open var isExcludedFromWindowsMenu = false
-  open var titlebarAppearsTransparent = false
   open var autorecalculatesKeyViewLoop = false
   open weak var initialFirstResponder: NSView?
   open var backgroundColor: NSColor! = .windowBackgroundColor { didSet { paint() } }
@@ -153,8 +143,6 @@ public import HUDLayers
   open var canBecomeKey: Bool { styleMask.contains(.titled) || styleMask.contains(.resizable) }
 
   open var canBecomeMain: Bool { isVisible && canBecomeKey }
-
-  open var worksWhenModal: Bool { false }
 
   open func becomeKey() {
     post(Self.didBecomeKeyNotification)

@@ -5,7 +5,6 @@ public enum NSTextAlignment: Int, Sendable {
   case left
   case center
   case right
-  case justified
   case natural
 }
 
@@ -13,9 +12,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping
   case byCharWrapping
   case byClipping
-  case byTruncatingHead
   case byTruncatingTail
-  case byTruncatingMiddle
 }
 
 @MainActor open class UILabel: UIView {
