@@ -46,7 +46,7 @@ import Testing
     #expect(try read() == light)
   }
 
-  @Test("[SI24] A chosen appearance stays, whatever the system's is")
+  @Test("[SI24] [MI23] A chosen appearance stays, whatever the system's is")
   func chosenAppearance() throws {
     defaults.style.appearance = .dark
     let dark = try shown()

@@ -44,16 +44,6 @@ struct MBProgressHUDPanelRegressionTests {
     #expect(mine.superlayer === hud.indicatorLayer)
   }
 
-  // The hosts' own tests check that a view which scrolls does not move the HUD.
-  @Test("[MI17] The panel is centred in the safe area, wherever the bars are")
-  func insideSafeArea() throws {
-    host.metrics.safeArea = HUD.Insets(top: 100, left: 40, bottom: 20, right: 0)
-    try show(HUD.Content())
-    #expect(hud.hostDelegate.panel?.frame.midX == 215)
-    #expect(hud.hostDelegate.panel?.frame.midY == 462)
-    #expect(host.canvas?.mask.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-  }
-
   @Test("[MI18] The panel is in its place from the first frame and does not slide there")
   func firstFrame() throws {
     host.metrics.keyboardInset = 300
@@ -150,27 +140,6 @@ struct MBProgressHUDPanelRegressionTests {
     }
   }
 
-  @Test("[MI23] Light and dark follow the system, or the style fixes one of them")
-  func appearance() throws {
-    func colors(_ style: HUD.Style, isDark: Bool) throws -> [CGColor?] {
-      host.metrics.isDark = isDark
-      host.setNeedsUpdate()
-      try show(HUD.Content(status: "A", detail: "B", action: HUD.Action("C") {}), style)
-      let slots = try #require(host.filled.last)
-      return [slots.status?.color, slots.detail?.color, slots.button?.color]
-    }
-    for preset in [HUD.Style.compact, .roomy] {
-      var (light, dark) = (preset, preset)
-      light.appearance = .light
-      dark.appearance = .dark
-      for isDark in [false, true] {
-        #expect(try colors(light, isDark: isDark) == colors(preset, isDark: false))
-        #expect(try colors(dark, isDark: isDark) == colors(preset, isDark: true))
-      }
-      #expect(try colors(preset, isDark: true) != colors(preset, isDark: false))
-    }
-  }
-
   @Test("[MI24] Each element keeps its own colour when the indicator changes")
   func ownColors() throws {
     var style = HUD.Style.compact
@@ -214,57 +183,6 @@ struct MBProgressHUDPanelRegressionTests {
   }
 
   // MARK: Progress, touches, accessibility
-
-  @Test("[MI27] A HUD that appears or changes is announced")
-  func announcements() {
-    host.metrics.languages = ["en"]
-    hud.show(HUD.Content())
-    hud.show(HUD.Content(status: "Copying"))
-    hud.setStatus("Nearly there")
-    hud.showToast(HUD.Content(.success))
-    host.settle()
-    #expect(host.announced == ["Loading", "Copying", "Nearly there", "Success"])
-  }
-
-  @Test(
-    "[MI28] Progress outside 0...1 is clamped; a negative one or NaN is indeterminate",
-    arguments: [
-      (-1, nil), (2, 1), (.infinity, 1), (-.infinity, nil), (.nan, nil),
-    ] as [(Double, Double?)])
-  func progress(_ given: Double, is drawn: Double?) {
-    for indicator in [HUD.Indicator.ring(given), .annular(given), .pie(given), .bar(given)] {
-      #expect(indicator.progress == drawn)
-    }
-  }
-
-  @Test("[MI29] An activity shows its progress, an indeterminate state and its success")
-  func work() {
-    let activity = hud.begin("Copying")
-    activity.progress = 0.4
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), status: "Copying"))
-    activity.progress = nil
-    activity.status = "Checking"
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, status: "Checking"))
-    activity.succeed("Copied")
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "Copied"))
-  }
-
-  @Test("[MI30] A HUD with a mask blocks touches, one without does not, and a touch can dismiss it")
-  func touches() {
-    let notes = NotificationLog(of: hud) { [hud] kind in
-      if kind == .didTouchInside { hud.dismiss() }
-    }
-    hud.show(HUD.Content())
-    host.settle()
-    #expect(!host.touch(at: CGPoint(x: 5, y: 5)))
-    hud.show(HUD.Content(), options: HUD.Options(mask: .clear))
-    host.settle()
-    #expect(host.touch(at: CGPoint(x: 5, y: 5)))
-    #expect(hud.isVisible)
-    #expect(host.touch(at: CGPoint(x: 195, y: 422)))
-    #expect(!hud.isVisible)
-    #expect(notes.kinds.contains(.didReceiveTouch))
-  }
 
   private func show(_ content: HUD.Content, _ style: HUD.Style? = nil) throws {
     hud.show(content, options: HUD.Options(style: style))

@@ -97,7 +97,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "B")
   }
 
-  @Test("[§C4] Calls that wait are served before a later one of the main actor")
+  @Test("[MI13] [§C4] Calls that wait are served before a later one of the main actor")
   func noCallOvertakesAnother() {
     onAnotherThread { [hud] in
       hud.show(HUD.Content(status: "first"))

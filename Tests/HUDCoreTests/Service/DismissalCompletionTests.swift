@@ -8,12 +8,6 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("A dismissal with nothing displayed completes before it returns")
-  func dismissalWithNothing() {
-    hud.dismiss(completion: heard.hear)
-    #expect(heard.reasons == [.notShowing])
-  }
-
   @Test("A dismissal completes when the HUD has disappeared")
   func dismissalCompletesWhenHUD() {
     hud.show(HUD.Content())
@@ -24,40 +18,12 @@ import Testing
     #expect(host.canvas == nil)
   }
 
-  @Test("All dismissals of one disappearance complete, once each")
+  @Test("[MI5] All dismissals of one disappearance complete, once each")
   func everyDismissalOfOneDisappearance() {
     hud.show(HUD.Content())
     for _ in 0..<3 { hud.dismiss(completion: heard.hear) }
     host.advance(by: .seconds(60))
     #expect(heard.reasons == [.dismissed, .dismissed, .dismissed])
-  }
-
-  @Test("A dismissal in the grace time completes as .neverShown")
-  func dismissalInGraceTime() {
-    hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
-    hud.dismiss(completion: heard.hear)
-    #expect(heard.reasons == [.neverShown])
-  }
-
-  @Test("A delayed dismissal that a show cancels completes at once as .superseded")
-  func delayedDismissalThatShow() {
-    hud.show(HUD.Content())
-    hud.dismiss(after: .seconds(3), completion: heard.hear)
-    hud.show(HUD.Content(status: "later"))
-    #expect(heard.reasons == [.superseded])
-    host.advance(by: .seconds(60))
-    #expect(heard.reasons == [.superseded])
-    #expect(hud.isVisible)
-  }
-
-  @Test("A dismissal that a show interrupts still completes")
-  func dismissalThatShowInterrupts() {
-    hud.show(HUD.Content())
-    hud.dismiss(completion: heard.hear)
-    hud.show(HUD.Content(status: "later"))
-    #expect(heard.reasons == [.dismissed])
-    host.advance(by: .seconds(60))
-    #expect(heard.reasons == [.dismissed])
   }
 
   @Test("An observer of a HUD's end on the main actor runs before the dismissal returns")

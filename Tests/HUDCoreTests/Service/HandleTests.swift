@@ -60,7 +60,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[SI7] A handle reports why its own request ended, whatever ended it")
+  @Test("[SI7] [MI14] A handle reports why its own request ended, whatever ended it")
   func reasons() async {
     let popped = hud.show(HUD.Content(status: "popped"))
     hud.popActivity()

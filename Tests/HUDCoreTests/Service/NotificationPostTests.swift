@@ -45,7 +45,7 @@ import Testing
     #expect(notes.all.first?.status == nil)
   }
 
-  @Test("The next presentation has another number")
+  @Test("[MI11] The next presentation has another number")
   func nextPresentationHasAnotherNumber() {
     for _ in 0..<2 {
       hud.show(HUD.Content())

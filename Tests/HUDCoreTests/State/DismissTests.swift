@@ -3,7 +3,7 @@ import Testing
 
 @Suite("dismiss", .timeLimit(.minutes(15))) struct DismissTests {
   @Test(
-    "[§E3] A dismissal takes the HUD away in every state, and completes with the reason",
+    "[S3] [SI6] [§E3] A dismissal takes the HUD away in every state, and completes with the reason",
     arguments: [
       (.hidden, .hidden, .notShowing), (.waitingForHost, .hidden, .neverShown),
       (.waiting, .hidden, .neverShown), (.appearing, .lingering, .dismissed),
@@ -18,12 +18,13 @@ import Testing
     #expect(driver.results(of: completion) == (phase == .hidden ? [reason] : []))
     driver.pass(.seconds(2))
     #expect(driver.phase == .hidden)
+    #expect(driver.wake == nil)
     #expect(driver.results(of: completion) == [reason])
     if start != .hidden { #expect(driver.ends(of: first) == [reason]) }
   }
 
   @Test(
-    "A dismissal before anything was seen posts nothing",
+    "[S5] A dismissal before anything was seen posts nothing",
     arguments: [StartState.hidden, .waitingForHost, .waiting])
   func postsNothing(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
@@ -58,7 +59,8 @@ import Testing
   }
 
   @Test(
-    "[§E3] A dismissal that a show interrupts in its disappearance completes with its own reason")
+    "[S4] [§E3] A dismissal that a show interrupts in its disappearance completes with its own reason"
+  )
   func isInterrupted() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
     driver.show()
@@ -97,7 +99,7 @@ import Testing
 
 @Suite("dismiss(after:)", .timeLimit(.minutes(15))) struct DelayedDismissalTests {
   @Test(
-    "[§T2] A delayed dismissal takes effect at its deadline, counted from the call",
+    "[SI5] [§T2] A delayed dismissal takes effect at its deadline, counted from the call",
     arguments: [StartState.waiting, .appearing, .visible, .toast])
   func deadline(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
@@ -152,7 +154,8 @@ import Testing
   enum Call: CaseIterable { case show, toast, begin, newProgress, endWithToast }
 
   @Test(
-    "[§E2] A call that shows something new cancels a delayed dismissal", arguments: Call.allCases)
+    "[SI4] [§E2] A call that shows something new cancels a delayed dismissal",
+    arguments: Call.allCases)
   func isSuperseded(by call: Call) {
     let driver = MachineDriver(Policy(toastTime: .seconds(100)))
     let activity = driver.begin("Syncing")

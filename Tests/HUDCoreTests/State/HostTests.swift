@@ -225,7 +225,7 @@ import Testing
     #expect(driver.wake == nil)
   }
 
-  @Test("Losing the host during a disappearance finishes it, with its own reason")
+  @Test("[MI3] Losing the host during a disappearance finishes it, with its own reason")
   func whileDisappearing() {
     let (driver, first) = MachineDriver.at(.disappearing)
     driver.loseHost()

@@ -154,11 +154,6 @@ extension MachineDriver {
   /// Advances the clock without the wakes, so that a test can send something else first.
   func stop(for time: Duration) { now += time }
 
-  /// Sends the scheduled wake before its time.
-  func wakeEarly() {
-    send(.wake())
-  }
-
   func loseHost(forGood isForGood: Bool = false) {
     hostIsReady = false
     send(.hostLost(isForGood: isForGood))

@@ -109,7 +109,7 @@ import Testing
     #expect(driver.events.last?.status == "One")
   }
 
-  @Test("[§O3] A touch is not posted without a mask or before the HUD is visible")
+  @Test("[S8] [§O3] A touch is not posted without a mask or before the HUD is visible")
   func noTouches() {
     let driver = MachineDriver(Policy(graceTime: .milliseconds(300), blocksInput: true))
     driver.send(.touch(inside: true))

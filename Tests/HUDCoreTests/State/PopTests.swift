@@ -3,20 +3,6 @@ import Testing
 
 @Suite("popActivity", .timeLimit(.minutes(15))) struct PopTests {
   @Test(
-    "The last popActivity ends the HUD, but not a toast",
-    arguments: [
-      (.hidden, .hidden), (.waitingForHost, .hidden), (.waiting, .hidden),
-      (.appearing, .lingering), (.visible, .lingering), (.lingering, .lingering),
-      (.toast, .visible), (.disappearing, .disappearing),
-    ] as [(StartState, MachineDriver.Phase)])
-  func pop(in start: StartState, leadsTo phase: MachineDriver.Phase) {
-    let (driver, _) = MachineDriver.at(start)
-    driver.pop()
-    #expect(driver.phase == phase)
-    #expect(driver.count == 0)
-  }
-
-  @Test(
     "One popActivity after two shows keeps the HUD",
     arguments: [StartState.waitingForHost, .waiting, .appearing, .visible])
   func popOne(in start: StartState) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("show", .timeLimit(.minutes(15))) struct ShowTests {
   @Test(
-    "show starts or joins a presentation or replaces a request, and counts",
+    "[SI3] show starts or joins a presentation or replaces a request, and counts",
     arguments: [
       (.hidden, .waiting, 1), (.waitingForHost, .waitingForHost, 2), (.waiting, .waiting, 2),
       (.appearing, .appearing, 2), (.visible, .visible, 2), (.lingering, .visible, 1),
@@ -21,17 +21,8 @@ import Testing
   }
 
   @Test(
-    "show ends the request that it replaces",
-    arguments: StartState.allCases.filter { $0 != .hidden }
+    "[S4] [§O2] A show during a disappearance ends the old presentation and continues from its panel"
   )
-  func replaces(in start: StartState) {
-    let (driver, first) = MachineDriver.at(start)
-    driver.show("Second")
-    #expect(driver.ends(of: first) == [start.reasonOfReplaced])
-  }
-
-  @Test(
-    "[§O2] A show during a disappearance ends the old presentation and continues from its panel")
   func interrupts() throws {
     let (driver, _) = MachineDriver.at(.disappearing)
     let before = driver.effects.count
@@ -62,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "[§P1] A show with a nil or an empty status clears the text",
+    "[S9] [§P1] A show with a nil or an empty status clears the text",
     arguments: [nil, ""])
   func clearsStatus(_ status: String?) {
     let driver = MachineDriver()
@@ -71,7 +62,7 @@ import Testing
     #expect(driver.panel == HUD.Content(.spinner))
   }
 
-  @Test("[§C4] Of show and dismiss in one turn, the last call wins")
+  @Test("[SI6] [§C4] Of show and dismiss in one turn, the last call wins")
   func lastCallWins() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(150)))
     driver.show()

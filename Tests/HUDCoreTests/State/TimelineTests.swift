@@ -10,7 +10,7 @@ import Testing
 /// Screen: `#` visible, `<` fading in, `>` fading out, `-` nothing.
 @Suite("Timelines", .timeLimit(.minutes(15))) struct TimelineTests {
   @Test(
-    "[§T4] In the grace time nothing is shown, so short work shows nothing",
+    "[MI9] [§T4] In the grace time nothing is shown, so short work shows nothing",
     arguments: [
       ("s----d--", Policy(graceTime: .milliseconds(300)), "---##---"),
       ("s-d-----", Policy(graceTime: .milliseconds(300)), "--------"),
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "[§T5] A dismissed HUD stays for its minimum time, or longer if a show keeps it",
+    "[SI8] [SI10] [§T5] A dismissed HUD stays for its minimum time, or longer if a show keeps it",
     arguments: [
       ("sd------", Policy(minimumTime: .milliseconds(500)), "#####---"),
       ("sd-s----", Policy(minimumTime: .milliseconds(500)), "########"),
@@ -39,6 +39,14 @@ import Testing
       ("be-b-e--", Policy(minimumTime: .milliseconds(500)), "#####---"),
       ("sd--d-d-", Policy(minimumTime: .milliseconds(500)), "#####---"),
       ("td------", Policy(minimumTime: .milliseconds(500)), "#-------"),
+      (
+        "t-------", Policy(minimumTime: .milliseconds(500), toastTime: .milliseconds(200)),
+        "##------"
+      ),
+      (
+        "sD------", Policy(graceTime: .milliseconds(200), minimumTime: .milliseconds(400)),
+        "--####--"
+      ),
       (
         "s-d-----", Policy(graceTime: .milliseconds(100), minimumTime: .milliseconds(500)),
         "-#####--"
@@ -66,11 +74,12 @@ import Testing
   }
 
   @Test(
-    "[§E2] A delayed dismissal takes effect at its time unless something new was shown",
+    "[S2] [M3] [MI1] [MI7] [MI8] [§E2] A delayed dismissal takes effect at its time unless something new was shown",
     arguments: [
       ("s-D-----", .instant, "#####---"), ("s-Ds----", .instant, "########"),
       ("s-Dt----", Policy(toastTime: .milliseconds(400)), "#######-"),
       ("5-D5----", .instant, "#####---"), ("s-DD----", .instant, "######--"),
+      ("sDsD----", .instant, "######--"), ("s-Dps---", .instant, "###-####"),
       ("s-Dd----", .instant, "###-----"), ("s-Dp----", .instant, "###-----"),
       ("D-s-----", .instant, "--######"),
       ("D-------", .instant, "--------"),
@@ -83,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "[§S3] A show needs one popActivity and an activity one end",
+    "[SI2] [MI6] [§S3] A show needs one popActivity and an activity one end",
     arguments: [
       ("s-s-p-p-", "######--"), ("s-p-p-s-", "##----##"), ("b-s-p-e-", "######--"),
       ("s-b-e-p-", "######--"), ("bb--e-e-", "######--"), ("b-p-----", "########"),
@@ -94,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "[§T3] Fades take 200 ms each way, and a show during a fade-out fades in at once",
+    "[S1] [MI2] [§T3] Fades take 200 ms each way, and a show during a fade-out fades in at once",
     arguments: [
       ("s---d---", Policy(fadeTime: .milliseconds(200)), "<<##>>--"),
       ("sd------", Policy(fadeTime: .milliseconds(200)), "<>>-----"),
@@ -102,6 +111,8 @@ import Testing
       ("s---dt--", Policy(fadeTime: .milliseconds(200), toastTime: .milliseconds(200)), "<<##><<>"),
       ("t-------", Policy(fadeTime: .milliseconds(200), toastTime: .milliseconds(400)), "<<##>>--"),
       ("s--dd---", Policy(fadeTime: .milliseconds(200)), "<<#>>---"),
+      ("ts------", Policy(fadeTime: .milliseconds(200), toastTime: .milliseconds(400)), "<<######"),
+      ("tt------", Policy(fadeTime: .milliseconds(200), toastTime: .milliseconds(400)), "<<###>>-"),
       (
         "s---ds--", Policy(graceTime: .milliseconds(100), fadeTime: .milliseconds(200)),
         "-<<#><<#"
@@ -116,9 +127,10 @@ import Testing
   }
 
   @Test(
-    "[§N1] Without a host nothing is shown, and losing the host ends the HUD",
+    "[MI4] [§N1] Without a host nothing is shown, and losing the host ends the HUD",
     arguments: [
-      ("xs--h---", .instant, "----####"), ("s--x--h-", .instant, "###-----"),
+      ("xs--h---", .instant, "----####"), ("xs-d-h--", .instant, "--------"),
+      ("s--x--h-", .instant, "###-----"),
       ("xt------h---", Policy(toastTime: .milliseconds(400)), "--------####"),
       ("xt--h-------", Policy(toastTime: .milliseconds(400)), "----####----"),
       (
