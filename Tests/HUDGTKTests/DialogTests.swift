@@ -136,7 +136,7 @@ final class DialogTests: GTKTestCase {
       hud.show(.success, "Saved", duration: .seconds(2))
       XCTAssertEqual(hud.stage?.widget.dialog, lower)
       waitFor("the activity to come back") {
-        hud.controller.hostDelegate.panel?.request.kind == .owned
+        hud.controller.panel?.request.kind == .owned
       }
       XCTAssertNil(try XCTUnwrap(hud.stage).widget.dialog)
       XCTAssertEqual(app.window.focused?.isBelow(lower), true)

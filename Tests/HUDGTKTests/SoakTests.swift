@@ -117,7 +117,7 @@ final class SoakTests: GTKTestCase {
     spend(.milliseconds(5))
     activity?.end()
     hud.dismiss()
-    waitFor("the HUD to end") { hud.hostDelegate.panel == nil }
+    waitFor("the HUD to end") { hud.panel == nil }
   }
 
   /// The number of widgets in a window.

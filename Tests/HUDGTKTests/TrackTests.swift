@@ -22,7 +22,7 @@ final class TrackTests: GTKTestCase {
       let readings = work.readings
       waitFor("the work to be done") { changes == 300 }
       waitFor("the panel to know") {
-        hud.controller.hostDelegate.panel?.request.content.indicator == .bar(0.3)
+        hud.controller.panel?.request.content.indicator == .bar(0.3)
       }
       XCTAssertLessThan(work.readings - readings, changes)
     }
@@ -33,7 +33,7 @@ final class TrackTests: GTKTestCase {
       let work = track(over: window, hud)
       work.pause()
       waitFor("the panel to say so") {
-        hud.controller.hostDelegate.panel?.request.content.detail != nil && hud.isDrawn
+        hud.controller.panel?.request.content.detail != nil && hud.isDrawn
       }
       spend(.milliseconds(300))
       let panel = hud.stage!.panel
@@ -42,7 +42,7 @@ final class TrackTests: GTKTestCase {
       XCTAssertEqual([panel.redraws, panel.indicator!.drawings], drawn)
       work.resume()
       waitFor("the panel to say so") {
-        hud.controller.hostDelegate.panel?.request.content.detail == nil
+        hud.controller.panel?.request.content.detail == nil
       }
     }
   }
@@ -68,7 +68,7 @@ final class TrackTests: GTKTestCase {
       work.completedUnitCount = 1000
       waitFor("the HUD to come to rest") { hud.host.presenter?.isTicking == false }
       XCTAssert(window.isAtRest(for: .milliseconds(500)))
-      XCTAssertEqual(hud.controller.hostDelegate.panel?.request.content.status, "Nearly there")
+      XCTAssertEqual(hud.controller.panel?.request.content.status, "Nearly there")
     }
   }
 
@@ -82,7 +82,7 @@ final class TrackTests: GTKTestCase {
       gtk_widget_set_visible(window.entry, true.gboolean)
       work.completedUnitCount = 500
       waitFor("the panel to know") {
-        hud.controller.hostDelegate.panel?.request.content.indicator == .bar(0.5)
+        hud.controller.panel?.request.content.indicator == .bar(0.5)
       }
       hud.end()
     }

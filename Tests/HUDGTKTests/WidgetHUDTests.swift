@@ -21,7 +21,7 @@ final class WidgetHUDTests: GTKTestCase {
       HUD.in(one.widget).show(HUD.Content(.spinner, status: "One"))
       HUD.in(other.widget).show(HUD.Content(.spinner, status: "Other"))
       HUD.in(one.widget).dismiss()
-      waitFor("one to go") { HUD.in(one.widget).hostDelegate.panel?.request == nil }
+      waitFor("one to go") { HUD.in(one.widget).panel?.request == nil }
       XCTAssertTrue(HUD.in(other.widget).isVisible)
       other.destroy()
     }
@@ -67,10 +67,10 @@ final class WidgetHUDTests: GTKTestCase {
       }
       gtk_box_remove(window.box.cast(), page)
       XCTAssertTrue(controller.isVisible)
-      XCTAssertEqual(controller.hostDelegate.panel?.request.content.status, "There")
+      XCTAssertEqual(controller.panel?.request.content.status, "There")
       NotificationCenter.default.removeObserver(observer)
       controller.dismiss()
-      waitFor("the HUD to go") { controller.hostDelegate.panel?.request == nil }
+      waitFor("the HUD to go") { controller.panel?.request == nil }
     }
   }
 

@@ -143,10 +143,10 @@ import Testing
 
   /// The visible opacity of each indicator layer. The displayed one is last.
   private var opacities: [Float] {
-    (screen.hud.hostDelegate.panel?.canvas.movingLayer?.sublayers ?? []).map {
+    (screen.hud.panel?.canvas.movingLayer?.sublayers ?? []).map {
       $0.presentation()?.opacity ?? .nan
     }
   }
 
-  private var size: CGSize? { screen.hud.hostDelegate.panel?.canvas.movingLayer?.frame.size }
+  private var size: CGSize? { screen.hud.panel?.canvas.movingLayer?.frame.size }
 }

@@ -84,7 +84,7 @@ import Testing
       let content = HUD.Content(status: String(repeating: "word ", count: 20))
       hud.show(content, options: HUD.Options(style: style))
       screen.settle()
-      let panel = try #require(hud.hostDelegate.panel?.canvas.movingLayer?.superlayer)
+      let panel = try #require(hud.panel?.canvas.movingLayer?.superlayer)
       let parts = try #require(panel.sublayers).flatMap { $0.sublayers ?? [] }
       // The last one is the title that follows the one before.
       let title = try #require(parts.lazy.compactMap { $0 as? TextLayer }.last)

@@ -200,7 +200,7 @@ import Testing
       options: HUD.Options(style: style))
     let panel = try #require(screen.panel)
     let text = try #require(panel.statusFrame)
-    let radius = try #require(hud.hostDelegate.panel?.canvas.bezel.cornerRadius)
+    let radius = try #require(hud.panel?.canvas.bezel.cornerRadius)
     let across = radius - min(text.minX - panel.frame.minX, panel.frame.maxX - text.maxX)
     let along = radius - min(text.minY - panel.frame.minY, panel.frame.maxY - text.maxY)
     // The text's corner is beside the round part of the panel's.

@@ -213,7 +213,7 @@ import Testing
       let hud = HUD.in(try #require(view))
       for (position, gap) in [(HUD.Position.top, top + 44), (.bottom, bottom + 49)] {
         show(at: position, on: hud)
-        let panel = try #require(hud.hostDelegate.panel?.frame)
+        let panel = try #require(hud.panel?.frame)
         let found = position == .top ? panel.minY : 844 - panel.maxY
         #expect(abs(found - gap - margin) < 0.5)
       }
@@ -225,7 +225,7 @@ import Testing
       UINavigationController(rootViewController: UIViewController()), animated: true)
     let hud = HUD.in(try #require(content.view))
     show(at: .top, on: hud)
-    #expect(try abs(#require(hud.hostDelegate.panel?.frame).minY - top - 44 - margin) < 0.5)
+    #expect(try abs(#require(hud.panel?.frame).minY - top - 44 - margin) < 0.5)
     hud.dismiss()
     Device.advance(by: .seconds(1))
   }

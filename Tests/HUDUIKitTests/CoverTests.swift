@@ -168,7 +168,7 @@ import Testing
     Device.advance(by: .seconds(1))
     let stages = sequence(first: list, next: \.superview).lazy.flatMap(\.subviews)
     let stage = try #require(stages.compactMap { $0 as? StageView }.first)
-    return stage.convert(try #require(hud.hostDelegate.panel?.frame).middle, to: nil)
+    return stage.convert(try #require(hud.panel?.frame).middle, to: nil)
   }
 }
 

@@ -41,7 +41,7 @@ import Testing
     hud.show(HUD.Content(status: "Loading…"))
     Device.advance(by: .seconds(1))
     let stage = try #require(view.subviews.first as? StageView)
-    let middle = stage.convert(try #require(hud.hostDelegate.panel?.frame).middle, to: nil)
+    let middle = stage.convert(try #require(hud.panel?.frame).middle, to: nil)
     #expect(voiceOver.element(at: middle, in: phone.scene) === stage.speech)
   }
 }

@@ -20,12 +20,12 @@ import Testing
     hud.show(content, options: HUD.Options(mask: .blur))
     Device.advance(by: .seconds(1))
     #expect(hud.isVisible == isInWindow)
-    #expect((hud.hostDelegate.panel?.frame ?? .zero).size == .zero)
+    #expect((hud.panel?.frame ?? .zero).size == .zero)
     if !isInWindow { phone.window.addSubview(view) }
     view.frame = CGRect(x: 100, y: 300, width: 200, height: 240)
     Device.advance(by: .seconds(1))
     #expect(hud.isVisible)
-    let panel = try #require(hud.hostDelegate.panel?.frame)
+    let panel = try #require(hud.panel?.frame)
     #expect(abs(panel.midX - 100) < 0.5 && abs(panel.midY - 120) < 0.5)
     #expect(panel.width > 60 && panel.height > 60)
     let stage = try #require(view.subviews.first as? StageView)
@@ -47,7 +47,7 @@ import Testing
     Device.advance(by: .seconds(1))
     progress.completedUnitCount = 7
     Device.advance(by: .milliseconds(100))
-    #expect(phone.hud.hostDelegate.panel?.request.content.indicator == .ring(0.7))
+    #expect(phone.hud.panel?.request.content.indicator == .ring(0.7))
   }
 
   @Test("[M11] The button's title and border follow the appearance while it is displayed")
@@ -121,7 +121,7 @@ import Testing
         hud.show(content, options: HUD.Options(mask: .blur))
         Device.settle()
       }
-      let panel = try #require(hud.hostDelegate.panel?.frame)
+      let panel = try #require(hud.panel?.frame)
       #expect(abs(panel.midX - 195) < 0.5)
       hud.dismiss()
       Device.advance(by: .seconds(1))

@@ -137,7 +137,7 @@ import Testing
         }.start()
         done.wait()
         #expect(made.withLock { $0 })
-        HUDController.shared.hostDelegate.drainMailbox()
+        HUDController.shared.drainMailbox()
         Device.settle()
       }
     }

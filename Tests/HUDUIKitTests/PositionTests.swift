@@ -62,12 +62,12 @@ import Testing
     phone.window.addSubview(view)
     let hud = HUD.in(view)
     show(hud, at: .top, in: .compact)
-    let panel = try #require(hud.hostDelegate.panel?.frame)
+    let panel = try #require(hud.panel?.frame)
     #expect(abs(panel.minY - (top + 8)) < 0.01)
     #expect(abs(panel.midX - frame.width / 2) < 0.5)
     show(hud, at: .bottom, in: .compact)
     #expect(
-      try abs(#require(hud.hostDelegate.panel?.frame).maxY - (frame.height - bottom - 8)) < 0.01)
+      try abs(#require(hud.panel?.frame).maxY - (frame.height - bottom - 8)) < 0.01)
   }
 
   @Test("A bar whose height changes moves a panel at that edge")

@@ -57,7 +57,7 @@ import Testing
   /// Touches the middle of the screen, where the panel is.
   private func tap(_ window: UIWindow) {
     guard let scene = window.windowScene,
-      let panel = CallForwarder.shared.shown.hostDelegate.panel
+      let panel = CallForwarder.shared.shown.panel
     else { return }
     Device.tap(panel.frame.middle, in: scene)
   }

@@ -34,7 +34,7 @@ import Testing
     #expect(phone.hudWindow(in: phone.scene) == nil)
     #expect(Device.hitTest(CGPoint(x: 20, y: 20), in: other) is StageView)
     #expect(!(Device.hitTest(CGPoint(x: 20, y: 20), in: phone.scene) is StageView))
-    let panel = try #require(HUD.in(other).hostDelegate.panel?.frame)
+    let panel = try #require(HUD.in(other).panel?.frame)
     #expect(abs(panel.midX - 195) < 0.5)
   }
 

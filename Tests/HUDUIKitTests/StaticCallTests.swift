@@ -54,7 +54,7 @@ import Testing
       Device.advance(by: Example.onUIKit[index].moment)
       let huds = [HUDController.shared, HUD.in(window), HUD.in(scene)]
       let content = try #require(
-        huds.lazy.compactMap(\.hostDelegate.panel).first?.request.content)
+        huds.lazy.compactMap(\.panel).first?.request.content)
       #expect(huds.contains { $0.isVisible })
       #expect(content.status != nil || content.indicator != .none)
       // Nothing is tapped any more: a mask that stayed would block the list for ever.
@@ -89,7 +89,7 @@ import Testing
       try tap(name, in: scene, window)
       Device.advance(by: .seconds(2))
       #expect(job.completedUnitCount == 40)
-      let panel = try #require(HUDController.shared.hostDelegate.panel?.frame)
+      let panel = try #require(HUDController.shared.panel?.frame)
       // The button is at the bottom of the panel.
       Device.tap(CGPoint(x: panel.midX, y: panel.maxY - 30), in: scene)
       #expect(!HUD.isVisible)

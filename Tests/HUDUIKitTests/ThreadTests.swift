@@ -19,7 +19,7 @@ import Testing
     }.start()
     done.wait()
     #expect(phone.scene.windows.count == 1)
-    phone.hud.hostDelegate.drainMailbox()
+    phone.hud.drainMailbox()
     Device.settle()
     #expect(phone.stage?.status?.text == "From afar")
     #expect(phone.stage?.bezel.layer.cornerRadius == 7)

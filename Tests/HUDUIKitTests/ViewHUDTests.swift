@@ -15,7 +15,7 @@ import Testing
     HUD.in(view).show(HUD.Content(status: "Here"))
     Device.advance(by: .milliseconds(500))
     #expect(phone.hudWindow == nil)
-    let panel = try #require(HUD.in(view).hostDelegate.panel?.frame)
+    let panel = try #require(HUD.in(view).panel?.frame)
     #expect(abs(panel.midX - 100) < 0.5 && abs(panel.midY - 120) < 0.5)
   }
 
@@ -51,7 +51,7 @@ import Testing
     Device.settle()
     view.frame.size = CGSize(width: 300, height: 400)
     Device.settle()
-    #expect(try #require(HUD.in(view).hostDelegate.panel?.frame).midX == 150)
+    #expect(try #require(HUD.in(view).panel?.frame).midX == 150)
   }
 
   @Test("In a view with shifted bounds the HUD is in the visible part")
@@ -63,7 +63,7 @@ import Testing
     HUD.in(view).show(HUD.Content())
     Device.settle()
     let stage = try #require(view.subviews.first as? StageView)
-    let middle = stage.convert(try #require(HUD.in(view).hostDelegate.panel?.frame).middle, to: nil)
+    let middle = stage.convert(try #require(HUD.in(view).panel?.frame).middle, to: nil)
     #expect(abs(middle.x - 100) < 0.5 && abs(middle.y - 200) < 0.5)
   }
 
@@ -84,7 +84,7 @@ import Testing
     Device.settle()
     #expect(host.stage?.frame == scrollView.frame)
     let middle = try #require(host.stage).convert(
-      try #require(hud.hostDelegate.panel?.frame).middle, to: nil)
+      try #require(hud.panel?.frame).middle, to: nil)
     #expect(abs(middle.x - 195) < 0.5)
   }
 

@@ -50,7 +50,7 @@ import HUDLayers
       let delay = closes ? Self.closingTime : .zero
       Transition.exchange(
         to: 0, from: arrival?.pose(at: start).opacity ?? 1, at: start + delay,
-        takes: fits || closes ? Machine.exchangeTime - delay : Transition.quickFade
+        takes: fits || closes ? Transition.exchangeTime - delay : Transition.quickFade
       ).fade(leaving)
     }
     arrival = closes ? nil : .exchange(to: 1, from: 0, at: start)

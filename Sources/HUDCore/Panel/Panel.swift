@@ -53,7 +53,7 @@ package import HUDLayers
 
   func show(_ request: Request, at now: Duration) {
     let isExchange = request.isExchange(of: self.request)
-    if isExchange { exchangeEnds = now + Machine.exchangeTime }
+    if isExchange { exchangeEnds = now + Transition.exchangeTime }
     mayDiffer =
       mayDiffer || isExchange || request.id != self.request.id
       || request.content.tap != self.request.content.tap

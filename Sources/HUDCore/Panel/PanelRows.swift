@@ -3,14 +3,7 @@ import HUDLayers
 /// Indicator, status, detail and button with the insets around them: in a column, or with the
 /// indicator or the button beside the texts.
 struct PanelRows {
-  enum Row: Int, CaseIterable {
-    case indicator
-    case status
-    case detail
-    case button
-
-    static let texts = [status, detail]
-  }
+  typealias Row = PanelRow
 
   private let model: PanelModel
   /// How tight insets and spacings are, from 0 (as large as in the style) to 1 (as small as

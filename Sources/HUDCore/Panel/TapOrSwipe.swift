@@ -81,3 +81,15 @@ package struct TapOrSwipe: Sendable {
     return (way.x * translation.x + way.y * translation.y) / distance / elapsed
   }
 }
+
+extension HUD.HostDelegate {
+  /// Handles the end of a touch on the panel: a tap with a handler, or a gesture that may dismiss.
+  package func ended(_ gesture: TapOrSwipe, at time: Duration) {
+    let kind = gesture.dismissal(at: time)
+    if kind == .tap, let tap = gesture.tap {
+      pressed(tap)
+    } else {
+      dismissed(gesture.request, by: kind)
+    }
+  }
+}

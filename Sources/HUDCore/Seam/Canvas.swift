@@ -37,3 +37,12 @@ package import HUDLayers
     indicator.sublayers?.isEmpty == false && !indicator.isHidden ? indicator : nil
   }
 }
+
+extension Transition {
+  /// Fades mask and panel, and moves the panel. The layers get their end values at once; the
+  /// animations show the way there.
+  @MainActor package func run(on canvas: Canvas) {
+    for layer in [canvas.mask, canvas.bezel] { fade(layer) }
+    runMotion(on: canvas.bezel)
+  }
+}

@@ -56,15 +56,3 @@ extension HUD {
     func touched(at point: CGPoint)
   }
 }
-
-extension HUD.HostDelegate {
-  /// Handles the end of a touch on the panel: a tap with a handler, or a gesture that may dismiss.
-  package func ended(_ gesture: TapOrSwipe, at time: Duration) {
-    let kind = gesture.dismissal(at: time)
-    if kind == .tap, let tap = gesture.tap {
-      pressed(tap)
-    } else {
-      dismissed(gesture.request, by: kind)
-    }
-  }
-}

@@ -58,9 +58,6 @@ extension HUDController: HUD.HostDelegate {
 // MARK: Change and end of the host
 
 extension HUDController {
-  /// The delegate to which this HUD's host reports.
-  @MainActor package var hostDelegate: HUDController { self }
-
   /// Called when the window or view behind `host` was destroyed, possibly off the main thread.
   ///
   /// A visible HUD ends with `.hostGone`. A HUD that still waits ends with `.neverShown`, and so do

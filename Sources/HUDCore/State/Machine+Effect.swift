@@ -1,5 +1,5 @@
 extension Machine {
-  /// A command from the machine to the service. The service carries out the effects of one input in
+  /// A command from the machine to the controller, which carries out the effects of one input in
   /// the order in which the machine returned them.
   // It is indirect, so that an effect is copied as a reference.
   package indirect enum Effect: Sendable {

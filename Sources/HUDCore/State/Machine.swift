@@ -24,9 +24,6 @@ package struct Machine: Sendable {
   /// whatever the host still reports, until there is another host.
   var hostIsGone = false
 
-  /// The time that the panel takes to change from one content to another.
-  static let exchangeTime = Duration.milliseconds(250)
-
   /// The time that a HUD waits for its host before the log explains the reason for the wait.
   static let patience = Duration.seconds(2)
 

@@ -18,7 +18,7 @@ import Testing
   ) throws -> Layout {
     let options = HUD.Options(position: position, style: HUD.Style().with(change))
     hud.show(content, options: options)
-    let panel = try #require(hud.hostDelegate.panel)
+    let panel = try #require(hud.panel)
     panel.update()
     return panel.layout
   }

@@ -28,7 +28,7 @@ import Testing
     }
     host.settle()
     let slots = try #require(host.filled.last)
-    let indicators = hud.hostDelegate.panel?.canvas.movingLayer?.sublayers?.count
+    let indicators = hud.panel?.canvas.movingLayer?.sublayers?.count
     #expect(slots.move != nil || slots.status?.motion.fade != nil || indicators == 2)
     #expect(host.alarm == host.now + .milliseconds(250))
   }

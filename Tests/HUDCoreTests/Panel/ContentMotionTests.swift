@@ -203,7 +203,7 @@ import Testing
     host.setNeedsUpdate()
     host.settle()
     #expect(host.filled.last?.move == nil)
-    #expect(try seen().frame == hud.hostDelegate.panel?.frame)
+    #expect(try seen().frame == hud.panel?.frame)
     host.advance(by: .milliseconds(250))
     expectRest()
   }
@@ -229,7 +229,7 @@ import Testing
     host.settle()
     #expect(host.filled.last?.move == nil)
     #expect(host.filled.last?.leaving == [])
-    #expect(try seen().frame == hud.hostDelegate.panel?.frame)
+    #expect(try seen().frame == hud.panel?.frame)
     expectRest()
   }
 
@@ -254,7 +254,7 @@ import Testing
           #expect(abs(next.x - indicator.x) < 0.01 && abs(next.y - indicator.y) < 0.01)
         }
         host.advance(by: .seconds(1))
-        #expect(try seen().frame == hud.hostDelegate.panel?.frame)
+        #expect(try seen().frame == hud.panel?.frame)
         expectRest()
         hud.dismiss(animated: false)
       }
@@ -366,7 +366,7 @@ import Testing
   }
 
   private var opacities: [Float] {
-    (hud.hostDelegate.panel?.canvas.movingLayer?.sublayers ?? []).map {
+    (hud.panel?.canvas.movingLayer?.sublayers ?? []).map {
       $0.presentation()?.opacity ?? .nan
     }
   }

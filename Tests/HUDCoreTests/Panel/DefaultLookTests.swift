@@ -18,7 +18,7 @@ import Testing
     hud.show(content)
     host.settle()
     return (
-      try #require(hud.hostDelegate.panel?.frame), try #require(host.filled.last)
+      try #require(hud.panel?.frame), try #require(host.filled.last)
     )
   }
 

@@ -46,7 +46,7 @@ import Testing
     #expect(hud.indicatorLayer?.bounds.size == CGSize(width: 44, height: 22))
     let insets = HUD.Style.compact.insets
     #expect(
-      hud.hostDelegate.panel?.frame.size
+      hud.panel?.frame.size
         == CGSize(
           width: 44 + insets.left + insets.right, height: 22 + insets.top + insets.bottom))
   }
@@ -167,7 +167,7 @@ import Testing
       for key in layer.animationKeys() ?? [] { layer.removeAnimation(forKey: key) }
     }
     host.advance(by: .seconds(1))
-    hud.hostDelegate.restartAnimations()
+    hud.restartAnimations()
     #expect(beginnings() == before)
   }
 
@@ -177,7 +177,7 @@ import Testing
     for size in sizes.map(CGSize.init) {
       hud.show(HUD.Content(.custom(size: size) { CALayer() }, status: "A"))
       host.settle()
-      let frame = try #require(hud.hostDelegate.panel?.frame)
+      let frame = try #require(hud.panel?.frame)
       #expect(host.metrics.size.width >= frame.width && frame.width > 0 && frame.height > 0)
       #expect(hud.indicatorLayer?.position.x.isFinite == true)
     }
@@ -274,7 +274,7 @@ import Testing
   }
 
   private var opacities: [Float] {
-    (hud.hostDelegate.panel?.canvas.movingLayer?.sublayers ?? []).map {
+    (hud.panel?.canvas.movingLayer?.sublayers ?? []).map {
       $0.presentation()?.opacity ?? .nan
     }
   }

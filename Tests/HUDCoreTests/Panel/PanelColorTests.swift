@@ -100,7 +100,7 @@ import Testing
     for style in [HUD.Style(), .compact, .roomy] {
       defaults.style = style
       _ = try shown()
-      let track = hud.hostDelegate.panel?.canvas.movingLayer?.shapes.first?.strokeColor
+      let track = hud.panel?.canvas.movingLayer?.shapes.first?.strokeColor
       #expect(track?.alpha == 0.4)
     }
   }
@@ -289,7 +289,7 @@ import Testing
       defaults.style.tintsImages = styleTints
       hud.show(HUD.Content(.image(HUD.Image(picture, scale: 1, isTinted: isTinted))))
       host.settle()
-      let layers = hud.hostDelegate.panel?.canvas.movingLayer?.descendants ?? []
+      let layers = hud.panel?.canvas.movingLayer?.descendants ?? []
       #expect(layers.contains { $0.mask?.contents != nil } == isTinted)
       hud.dismiss(animated: false)
     }
@@ -307,7 +307,7 @@ import Testing
     let slots = try #require(host.filled.last)
     return Shown(
       status: slots.status?.color, detail: slots.detail?.color, button: slots.button?.color,
-      indicator: hud.hostDelegate.panel?.canvas.movingLayer?.shapes.last?.strokeColor,
+      indicator: hud.panel?.canvas.movingLayer?.shapes.last?.strokeColor,
       bezel: bezel.backgroundColor,
       border: bezel.borderColor)
   }

@@ -113,7 +113,7 @@ import Testing
     style.tintsImages = isTinted
     _ = try frame(of: HUD.Content(.image(.stripe)), HUD.Options(style: style))
     let picture = try #require(
-      hud.hostDelegate.panel?.canvas.movingLayer?.descendants.first { $0.contents != nil })
+      hud.panel?.canvas.movingLayer?.descendants.first { $0.contents != nil })
     #expect(picture.bounds.size == CGSize(width: 28, height: 14))
     #expect(picture.position == CGPoint(x: 14, y: 14))
   }
@@ -121,7 +121,7 @@ import Testing
   @Test("[SI28] A text alone leaves no room for an indicator")
   func textAlone() throws {
     _ = try frame(of: HUD.Content(.none, status: "Copied"))
-    #expect(hud.hostDelegate.panel?.canvas.movingLayer == nil)
+    #expect(hud.panel?.canvas.movingLayer == nil)
     #expect(host.filled.last?.status?.frame == CGRect(x: 12, y: 12, width: 60, height: 18))
   }
 
@@ -133,15 +133,15 @@ import Testing
     let hud = HUDController.forTest(on: host, defaults: defaults)
     hud.show(HUD.Content())
     host.settle()
-    #expect(hud.hostDelegate.panel?.frame.midY == 422)
+    #expect(hud.panel?.frame.midY == 422)
     host.metrics.keyboardInset = 300
     host.setNeedsUpdate()
     host.settle()
-    #expect(hud.hostDelegate.panel?.frame.midY == (avoidsKeyboard ? 272 : 422))
+    #expect(hud.panel?.frame.midY == (avoidsKeyboard ? 272 : 422))
     host.metrics.keyboardInset = 0
     host.setNeedsUpdate()
     host.settle()
-    #expect(hud.hostDelegate.panel?.frame.midY == 422)
+    #expect(hud.panel?.frame.midY == 422)
   }
 
   @Test("[SI16] In landscape a keyboard leaves the panel on the screen")
@@ -166,7 +166,7 @@ import Testing
     host.metrics.size = CGSize(width: 844, height: 390)
     host.setNeedsUpdate()
     host.settle()
-    #expect(hud.hostDelegate.panel?.frame == CGRect(x: 380, y: 153, width: 84, height: 84))
+    #expect(hud.panel?.frame == CGRect(x: 380, y: 153, width: 84, height: 84))
     #expect(host.canvas?.mask.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
@@ -250,6 +250,6 @@ import Testing
   private func frame(of content: HUD.Content, _ options: HUD.Options? = nil) throws -> CGRect {
     hud.show(content, options: options)
     host.settle()
-    return try #require(hud.hostDelegate.panel?.frame)
+    return try #require(hud.panel?.frame)
   }
 }

@@ -132,7 +132,7 @@ import Testing
     // The next frame comes only when the cross-fade would be over.
     host.stop(until: .seconds(2))
     host.settle()
-    #expect(hud.hostDelegate.panel?.canvas.movingLayer?.sublayers?.count == 1)
+    #expect(hud.panel?.canvas.movingLayer?.sublayers?.count == 1)
   }
 
   @Test("[SI29] [§P3] Progress grows smoothly from the drawn value, and falls at once")
@@ -141,7 +141,7 @@ import Testing
     host.advance(by: .seconds(1))
     hud.showProgress(0.8)
     host.settle()
-    let stroke = try #require(hud.hostDelegate.panel?.canvas.movingLayer?.shapes.last)
+    let stroke = try #require(hud.panel?.canvas.movingLayer?.shapes.last)
     func seen() -> Double { Double(stroke.presentation()?.strokeEnd ?? .nan) }
     #expect(seen() == 0.2)
     host.advance(by: .milliseconds(50))
@@ -164,12 +164,12 @@ import Testing
     for progress in [7, Double.infinity] {
       hud.showProgress(progress)
       host.settle()
-      #expect(hud.hostDelegate.panel?.canvas.movingLayer?.shapes.last?.strokeEnd == 1)
+      #expect(hud.panel?.canvas.movingLayer?.shapes.last?.strokeEnd == 1)
     }
     for progress in [-3, -Double.infinity, .nan] {
       hud.showProgress(progress)
       host.settle()
-      #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
+      #expect(hud.panel?.request.content.indicator == .spinner)
     }
   }
 
@@ -178,7 +178,7 @@ import Testing
     for indicator in [HUD.Indicator.success, .warning, .error, .info] {
       hud.showToast(HUD.Content(indicator))
       host.settle()
-      let strokes = try #require(hud.hostDelegate.panel?.canvas.movingLayer?.shapes)
+      let strokes = try #require(hud.panel?.canvas.movingLayer?.shapes)
       #expect(!strokes.isEmpty)
       #expect(strokes.allSatisfy { $0.path?.isEmpty == false })
     }

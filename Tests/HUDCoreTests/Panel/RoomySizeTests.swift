@@ -100,7 +100,7 @@ import Testing
     #expect(try frame(of: HUD.Content(status: "A"), style).size == style.minimumSize)
     // 37 + 4 + 19 points in the middle of 160.
     #expect(
-      hud.hostDelegate.panel?.canvas.movingLayer?.frame
+      hud.panel?.canvas.movingLayer?.frame
         == CGRect(x: 56.5, y: 50, width: 37, height: 37))
     #expect(host.filled.last?.status?.frame == CGRect(x: 45, y: 91, width: 60, height: 19))
   }
@@ -145,8 +145,8 @@ import Testing
     host.metrics.safeArea = HUD.Insets(top: 60, bottom: 34)
     hud.show(HUD.Content(), options: HUD.Options(position: position, style: .roomy))
     host.settle()
-    #expect(hud.hostDelegate.panel?.frame.midX == center.x)
-    #expect(hud.hostDelegate.panel?.frame.midY == center.y)
+    #expect(hud.panel?.frame.midX == center.x)
+    #expect(hud.panel?.frame.midY == center.y)
   }
 
   @Test("An empty text takes no room and adds no gap")
@@ -160,6 +160,6 @@ import Testing
   private func frame(of content: HUD.Content, _ style: HUD.Style = .roomy) throws -> CGRect {
     hud.show(content, options: HUD.Options(style: style))
     host.settle()
-    return try #require(hud.hostDelegate.panel?.frame)
+    return try #require(hud.panel?.frame)
   }
 }

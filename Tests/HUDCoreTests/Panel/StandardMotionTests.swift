@@ -160,7 +160,7 @@ import Testing
       HUD.Content(.success, status: "Saved"),
       options: HUD.Options(animation: animation, position: position, duration: .seconds(2)))
     host.settle()
-    let frame = try #require(hud.hostDelegate.panel?.frame)
+    let frame = try #require(hud.panel?.frame)
     let outside = position == .top ? -frame.maxY : host.metrics.size.height - frame.minY
     #expect(host.played.last?.from == Transition.Pose(opacity: 0, scale: 1, offset: outside))
     #expect(try #require(VisiblePose(host.canvas)).offset == outside)

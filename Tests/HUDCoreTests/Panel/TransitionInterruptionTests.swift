@@ -80,7 +80,7 @@ import Testing
       try expectOnItsWay(to: 1, 1)
       host.advance(by: .seconds(1))
       try expectAtRest()
-      #expect(try #require(VisibleShape(host.canvas)).frame == hud.hostDelegate.panel?.frame)
+      #expect(try #require(VisibleShape(host.canvas)).frame == hud.panel?.frame)
       hud.dismiss()
       host.advance(by: .seconds(1))
       expectGone()

@@ -20,7 +20,7 @@ struct MBProgressHUDPanelRegressionTests {
   @Test("[MI15] A custom indicator has the size that the app gave, centred in its place")
   func customSize() throws {
     try show(HUD.Content(.square(of: CGSize(width: 90, height: 30)), status: "A"))
-    #expect(hud.hostDelegate.panel?.frame.size == CGSize(width: 114, height: 80))
+    #expect(hud.panel?.frame.size == CGSize(width: 114, height: 80))
     let layer = try #require(hud.indicatorLayer)
     #expect(layer.frame == CGRect(x: 12, y: 12, width: 90, height: 30))
     #expect(layer.sublayers?.first?.position == CGPoint(x: 45, y: 15))
@@ -59,15 +59,15 @@ struct MBProgressHUDPanelRegressionTests {
   func button() throws {
     try show(HUD.Content(status: "A"))
     #expect(host.filled.last?.button == nil)
-    let size = hud.hostDelegate.panel?.frame.size
+    let size = hud.panel?.frame.size
     try show(HUD.Content(status: "A", action: HUD.Action("", role: .plain) {}))
     #expect(host.filled.last?.button == nil)
-    #expect(hud.hostDelegate.panel?.frame.size == size)
+    #expect(hud.panel?.frame.size == size)
     try show(HUD.Content(status: "A", action: HUD.Action("Cancel", role: .cancel) {}))
     #expect(host.filled.last?.button?.title.string == "Cancel")
     try show(HUD.Content(status: "A"))
     #expect(host.filled.last?.button == nil)
-    #expect(hud.hostDelegate.panel?.frame.size == size)
+    #expect(hud.panel?.frame.size == size)
   }
 
   @Test("[MI20] Insets, spacing, minimum size and margin are independent")
@@ -77,15 +77,15 @@ struct MBProgressHUDPanelRegressionTests {
     style.spacing = 16
     try show(HUD.Content(.success, status: "A"), style)
     #expect(
-      hud.hostDelegate.panel?.frame.size == CGSize(width: 60 + 2 + 8, height: 28 + 16 + 18 + 1 + 4))
+      hud.panel?.frame.size == CGSize(width: 60 + 2 + 8, height: 28 + 16 + 18 + 1 + 4))
     #expect(host.filled.last?.status?.frame.origin == CGPoint(x: 2, y: 45))
     style.minimumSize = CGSize(width: 100, height: 0)
     try show(HUD.Content(.success, status: "A"), style)
-    #expect(hud.hostDelegate.panel?.frame.size == CGSize(width: 100, height: 67))
+    #expect(hud.panel?.frame.size == CGSize(width: 100, height: 67))
     style.margin = 30
     hud.show(HUD.Content(.success), options: HUD.Options(position: .bottom, style: style))
     host.settle()
-    #expect(hud.hostDelegate.panel?.frame.maxY == 814)
+    #expect(hud.panel?.frame.maxY == 814)
   }
 
   // MARK: Appearance
@@ -148,7 +148,7 @@ struct MBProgressHUDPanelRegressionTests {
     let indicators = [HUD.Indicator.spinner, .ring(0.5), .annular(0.5), .pie(0.5), .bar(0.5)]
     for indicator in indicators + [.success] {
       try show(HUD.Content(indicator, status: "A"), style)
-      let colors = try #require(hud.hostDelegate.panel?.canvas.movingLayer).shapes.compactMap(
+      let colors = try #require(hud.panel?.canvas.movingLayer).shapes.compactMap(
         \.strokeColor)
       #expect(!colors.isEmpty && colors.allSatisfy { $0.components?.prefix(3) == [1, 0, 0] })
       #expect(host.filled.last?.status?.color == style.foreground?.cgColor(isDark: false))
@@ -187,7 +187,7 @@ struct MBProgressHUDPanelRegressionTests {
   private func show(_ content: HUD.Content, _ style: HUD.Style? = nil) throws {
     hud.show(content, options: HUD.Options(style: style))
     host.settle()
-    try #require(hud.hostDelegate.panel?.frame != nil)
+    try #require(hud.panel?.frame != nil)
   }
 }
 

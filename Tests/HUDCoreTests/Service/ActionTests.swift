@@ -14,8 +14,8 @@ import Testing
     let handle = hud.show(HUD.Content(status: "A", action: action("Cancel")))
     host.settle()
     #expect(host.filled.last?.button?.title.string == "Cancel")
-    hud.hostDelegate.pressed()
-    hud.hostDelegate.pressed()
+    hud.pressed()
+    hud.pressed()
     host.advance(by: .seconds(1))
     #expect(pressed.value == 1)
     #expect(await handle.reason == .cancelled)
@@ -24,7 +24,7 @@ import Testing
 
   @Test("A HUD that is leaving and stays only for its minimum time cannot be cancelled")
   func hudThatOnlyStaysForItsMinimum() {
-    for end in [{ hud.hostDelegate.pressed() }, { _ = hud.dismiss() }] {
+    for end in [{ hud.pressed() }, { _ = hud.dismiss() }] {
       pressed.withLock { $0 = 0 }
       hud.show(
         HUD.Content(status: "A", action: action("Cancel")),
@@ -33,7 +33,7 @@ import Testing
       end()
       let count = pressed.value
       #expect(hud.isVisible)
-      hud.hostDelegate.pressed()
+      hud.pressed()
       #expect(pressed.value == count)
       host.advance(by: .seconds(3))
     }
@@ -45,7 +45,7 @@ import Testing
       HUD.Content(status: "A", action: action("More", role: .plain, keepsHUD: true)),
       options: HUD.Options(minimumTime: .seconds(2)))
     hud.dismiss()
-    hud.hostDelegate.pressed()
+    hud.pressed()
     #expect(pressed.value == 1)
   }
 
@@ -59,10 +59,10 @@ import Testing
   @Test("[§E6] An action that keeps the HUD leaves it as it is")
   func actionLeavesHUD() {
     hud.show(HUD.Content(status: "A", action: action("More", role: .plain, keepsHUD: true)))
-    hud.hostDelegate.pressed()
-    hud.hostDelegate.pressed()
+    hud.pressed()
+    hud.pressed()
     #expect(pressed.value == 2)
-    #expect(hud.hostDelegate.panel?.request.content.status == "A")
+    #expect(hud.panel?.request.content.status == "A")
   }
 
   @Test("[§F3] A plain action with a blank title counts as none: no button, and no longer toast")
@@ -70,7 +70,7 @@ import Testing
     let blank = HUD.Action(" ") { [pressed] in pressed.withLock { $0 += 1 } }
     #expect(await hud.showText(String?.none, action: blank).reason == .neverShown)
     hud.showText("A", action: blank)
-    hud.hostDelegate.pressed()
+    hud.pressed()
     #expect(pressed.value == 0)
     host.advance(by: .seconds(2))
     #expect(!hud.isVisible)
@@ -80,17 +80,17 @@ import Testing
   func cancelTakesBack() {
     let activity = hud.begin("work")
     hud.show(HUD.Content(status: "A", action: action("Cancel")))
-    hud.hostDelegate.pressed()
+    hud.pressed()
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content.status == "work")
+    #expect(hud.panel?.request.content.status == "work")
     activity.end()
   }
 
   @Test("A press without an action or a HUD does nothing")
   func withoutActionOrHUDA() {
-    hud.hostDelegate.pressed()
+    hud.pressed()
     hud.show(HUD.Content(status: "A"))
-    hud.hostDelegate.pressed()
+    hud.pressed()
     #expect(hud.isVisible)
     #expect(pressed.value == 0)
   }

@@ -97,7 +97,7 @@ import Testing
     defaults.behavior.fadeOutTime = duration
     use(hud, for: duration)
     host.advance(by: .seconds(10))
-    #expect(hud.hostDelegate.panel?.request.content != nil || host.canvas == nil)
+    #expect(hud.panel?.request.content != nil || host.canvas == nil)
   }
 
   @Test("A delay of zero or less dismisses at once")
@@ -216,14 +216,14 @@ import Testing
     hud.begin("D").succeed("E")
     hud.dismiss(after: duration)
     hud.dismiss(after: duration) { _ in }
-    hud.hostDelegate.attentionChanged(true)
-    hud.hostDelegate.attentionChanged(false)
+    hud.attentionChanged(true)
+    hud.attentionChanged(false)
     hud.dismiss()
   }
 
   private func check(_ host: TestHost, _ hud: HUDController, _ what: String) throws {
     host.settle()
-    let frame = try #require(hud.hostDelegate.panel?.frame)
+    let frame = try #require(hud.panel?.frame)
     let size = host.metrics.size
     let isInside =
       frame.minX >= 0 && frame.minY >= 0 && frame.maxX <= size.width && frame.maxY <= size.height

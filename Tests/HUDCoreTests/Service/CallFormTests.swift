@@ -10,7 +10,7 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  private var content: HUD.Content? { hud.hostDelegate.panel?.request.content }
+  private var content: HUD.Content? { hud.panel?.request.content }
 
   private func hear(_ reason: HUD.Reason? = nil) { heard.withLock { $0.append(reason) } }
 
@@ -235,7 +235,7 @@ import Testing
   func ownType() async {
     let own: any HUD.Calls = Blocking(controller: hud)
     var masks: [HUD.Mask?] = []
-    func note() { masks.append(hud.hostDelegate.panel?.request.resolvedOptions.behavior.mask) }
+    func note() { masks.append(hud.panel?.request.resolvedOptions.behavior.mask) }
     own.show("Loading…")
     note()
     own.showProgress(0.5, status: "Uploading")

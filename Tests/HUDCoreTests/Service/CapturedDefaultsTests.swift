@@ -27,7 +27,7 @@ import Testing
     defaults.behavior.graceTime = .seconds(1)
     onAnotherThread { [hud] in hud.show(HUD.Content()) }
     defaults.behavior.graceTime = .zero
-    hud.hostDelegate.drainMailbox()
+    hud.drainMailbox()
     #expect(!hud.isVisible)
     host.advance(by: .seconds(1))
     #expect(hud.isVisible)
@@ -104,9 +104,9 @@ import Testing
       hud.showProgress(0.2, options: HUD.Options(mask: .clear))
       hud.showProgress(0.3)
     }
-    hud.hostDelegate.drainMailbox()
+    hud.drainMailbox()
     #expect(host.blocksInput)
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.3))
+    #expect(hud.panel?.request.content.indicator == .ring(0.3))
   }
 
   @Test("Defaults set to .inherited are the defaults of a new Behavior")
@@ -116,13 +116,13 @@ import Testing
     defaults.behavior.position = .inherited
     hud.show(HUD.Content())
     host.settle()
-    let frame = try #require(hud.hostDelegate.panel?.frame)
+    let frame = try #require(hud.panel?.frame)
     #expect(!host.blocksInput)
     #expect(host.played.last?.from.scale == 0.9)
     defaults.behavior = HUD.Behavior()
     hud.show(HUD.Content())
     host.settle()
-    #expect(hud.hostDelegate.panel?.frame == frame)
+    #expect(hud.panel?.frame == frame)
   }
 
   @Test("A duration makes any show a toast")

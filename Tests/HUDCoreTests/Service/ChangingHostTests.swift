@@ -80,7 +80,7 @@ import Testing
     }
     hud.show(HUD.Content())
     hud.hostIsGone(host)
-    #expect(hud.hostDelegate.panel?.request.content.status == "Next")
+    #expect(hud.panel?.request.content.status == "Next")
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
   }
 
@@ -100,9 +100,9 @@ import Testing
   func reportsOfGoneHost() async {
     hud.hostIsGone(host)
     host.isReady = false
-    hud.hostDelegate.hostWasLost()
+    hud.hostWasLost()
     host.isReady = true
-    hud.hostDelegate.hostBecameReady()
+    hud.hostBecameReady()
     #expect(await hud.show(HUD.Content()).reason == .neverShown)
     #expect(!hud.isVisible)
   }
@@ -124,7 +124,7 @@ import Testing
     hud.show(HUD.Content())
     #expect(newHost.canvas != nil)
     var released: HUDController? = .forTest(on: TestHost())
-    let left = released?.hostDelegate.host as? TestHost
+    let left = released?.host as? TestHost
     released = nil
     if let left { HUDController.forTest(on: left).show(HUD.Content()) }
     #expect(left?.played.isEmpty == false)
@@ -163,7 +163,7 @@ import Testing
     #expect(notes.kinds.isEmpty)
     hud.move(to: newHost)
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content.status == "second")
+    #expect(hud.panel?.request.content.status == "second")
     hud.popActivity()
     #expect(!hud.isVisible)
   }
@@ -176,17 +176,17 @@ import Testing
     hud.showProgress(.nan)
     hud.showToast(HUD.Content(.image(.stripe), status: "A", action: HUD.Action("B") {}))
     hud.begin("work").succeed("done")
-    hud.hostDelegate.pressed()
-    hud.hostDelegate.attentionChanged(true)
-    hud.hostDelegate.touched(at: .zero)
-    hud.hostDelegate.updatePanel()
-    hud.hostDelegate.restartAnimations()
+    hud.pressed()
+    hud.attentionChanged(true)
+    hud.touched(at: .zero)
+    hud.updatePanel()
+    hud.restartAnimations()
     let reason = await withCheckedContinuation { done in
       hud.dismiss { done.resume(returning: $0) }
     }
     #expect(reason == .neverShown)
-    #expect(hud.hostDelegate.panel?.request.content == nil)
-    #expect(hud.hostDelegate.panel?.frame == nil)
+    #expect(hud.panel?.request.content == nil)
+    #expect(hud.panel?.frame == nil)
   }
 
   @Test("A displayed HUD ends on the host that it is moved from")
@@ -268,7 +268,7 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
     #expect(host.canvas == nil)
     #expect(newHost.canvas != nil)
-    #expect(hud.hostDelegate.panel?.request.content.status == "B")
+    #expect(hud.panel?.request.content.status == "B")
   }
 
   @Test("Calls that other threads enqueued are shown on one host only")
@@ -288,7 +288,7 @@ import Testing
     hud.show(HUD.Content())
     newHost.settle()
     host.settle()
-    #expect(other.hostDelegate.panel?.frame == CGRect(x: 58, y: 8, width: 84, height: 84))
-    #expect(hud.hostDelegate.panel?.frame == CGRect(x: 153, y: 380, width: 84, height: 84))
+    #expect(other.panel?.frame == CGRect(x: 58, y: 8, width: 84, height: 84))
+    #expect(hud.panel?.frame == CGRect(x: 153, y: 380, width: 84, height: 84))
   }
 }

@@ -12,11 +12,11 @@ import Testing
   func callFromMainActor() {
     hud.show(HUD.Content(status: "A"))
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content.status == "A")
+    #expect(hud.panel?.request.content.status == "A")
     hud.setStatus("B")
-    #expect(hud.hostDelegate.panel?.request.content.status == "B")
+    #expect(hud.panel?.request.content.status == "B")
     hud.showProgress(0.4)
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.4))
+    #expect(hud.panel?.request.content.indicator == .ring(0.4))
     hud.dismiss()
     #expect(!hud.isVisible)
   }
@@ -32,18 +32,18 @@ import Testing
   func changeThroughHandle() {
     let handle = hud.show(HUD.Content(status: "A"))
     handle.status = "B"
-    #expect(hud.hostDelegate.panel?.request.content.status == "B")
+    #expect(hud.panel?.request.content.status == "B")
     handle.progress = 0.5
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
+    #expect(hud.panel?.request.content.indicator == .ring(0.5))
   }
 
   @Test("A change of an activity takes effect before it returns")
   func changeOfActivity() {
     let activity = hud.begin("A")
     activity.status = "B"
-    #expect(hud.hostDelegate.panel?.request.content.status == "B")
+    #expect(hud.panel?.request.content.status == "B")
     activity.progress = 0.5
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
+    #expect(hud.panel?.request.content.indicator == .ring(0.5))
   }
 
   @Test("A function without isolation takes effect before it returns, if the main actor calls it")
@@ -57,15 +57,15 @@ import Testing
   func callFromThread() {
     onAnotherThread { [hud] in hud.show(HUD.Content(status: "A")) }
     #expect(!hud.isVisible)
-    hud.hostDelegate.drainMailbox()
+    hud.drainMailbox()
     #expect(hud.isVisible)
   }
 
   @Test("A call from a dispatch queue is enqueued")
   func callFromDispatchQueue() {
     DispatchQueue(label: "worker").sync { [hud] in _ = hud.show(HUD.Content(status: "A")) }
-    hud.hostDelegate.drainMailbox()
-    #expect(hud.hostDelegate.panel?.request.content.status == "A")
+    hud.drainMailbox()
+    #expect(hud.panel?.request.content.status == "A")
   }
 
   @Test("A call that a thread enqueued is served without any other call")
@@ -87,14 +87,14 @@ import Testing
       return await [first.reason, second.reason]
     }.value
     #expect(ended == [.replaced, .replaced])
-    #expect(hud.hostDelegate.panel?.request.content.status == "C")
+    #expect(hud.panel?.request.content.status == "C")
   }
 
   @Test("[§C4] Another actor is served in the order of its calls")
   func anotherActorIsServed() async {
     let worker = Worker(hud: hud)
     #expect(await worker.showsAndReplaces() == .replaced)
-    #expect(hud.hostDelegate.panel?.request.content.status == "B")
+    #expect(hud.panel?.request.content.status == "B")
   }
 
   @Test("[MI13] [§C4] Calls that wait are served before a later one of the main actor")
@@ -106,7 +106,7 @@ import Testing
     hud.dismiss()
     host.advance(by: .seconds(1))
     #expect(!hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content == nil)
+    #expect(hud.panel?.request.content == nil)
   }
 
   @Test("[§C6] Any call first serves the waiting steps, in order and at once")
@@ -120,7 +120,7 @@ import Testing
       hud.showProgress(0.3)
     }
     hud.setStatus("Third")
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.3), status: "Third"))
+    #expect(hud.panel?.request.content == HUD.Content(.ring(0.3), status: "Third"))
     #expect(notes.all.map(\.status) == ["First", "First", "First", "Second"])
   }
 
@@ -133,14 +133,14 @@ import Testing
     }
     host.advance(by: .seconds(1))
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
+    #expect(hud.panel?.request.content.indicator == .ring(0.5))
   }
 
   @Test("[§P2] The handle of a show also ends the progress that it became")
   func handleOfSteppedShow() {
     let handle = hud.show(status: "A")
     hud.showProgress(0.5)
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
+    #expect(hud.panel?.request.content.indicator == .ring(0.5))
     handle.dismiss()
     #expect(!hud.isVisible)
   }
@@ -151,10 +151,10 @@ import Testing
     for round in 0..<100 {
       await worker.shows("\(round)")
       hud.setStatus("\(round), main")
-      #expect(hud.hostDelegate.panel?.request.content.status == "\(round), main")
+      #expect(hud.panel?.request.content.status == "\(round), main")
       hud.dismiss()
       await worker.pops()
-      hud.hostDelegate.drainMailbox()
+      hud.drainMailbox()
       #expect(!hud.isVisible)
     }
   }

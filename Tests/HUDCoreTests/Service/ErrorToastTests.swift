@@ -20,7 +20,7 @@ import Testing
     NSError(domain: "Another", code: -999), NSError(domain: "NSCocoaErrorDomain", code: 1),
   ]
 
-  private var content: HUD.Content? { hud.hostDelegate.panel?.request.content }
+  private var content: HUD.Content? { hud.panel?.request.content }
 
   @Test("An error is shown as a toast with its description", arguments: failures)
   func failure(_ error: any Error) {

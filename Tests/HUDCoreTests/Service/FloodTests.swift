@@ -15,9 +15,9 @@ import Testing
     }
     #expect(wakes.value == 1)
     #expect(!hud.isVisible)
-    hud.hostDelegate.drainMailbox()
+    hud.drainMailbox()
     host.settle()
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(1), status: "last"))
+    #expect(hud.panel?.request.content == HUD.Content(.ring(1), status: "last"))
     #expect(host.measured.map(\.string) == ["last"])
   }
 
@@ -76,7 +76,7 @@ import Testing
       for step in 1...100_000 { handle.progress = Double(step) / 100_000 }
     }
     host.settle()
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(1))
+    #expect(hud.panel?.request.content.indicator == .ring(1))
   }
 
   @Test("[§C5] [§C6] A thread that changes a handle again and again leaves one message")

@@ -14,12 +14,12 @@ import Testing
     handle.status = "B"
     handle.progress = 0.4
     host.settle()
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), status: "B"))
+    #expect(hud.panel?.request.content == HUD.Content(.ring(0.4), status: "B"))
     #expect(handle.status == "B")
     #expect(handle.progress == 0.4)
     handle.update(HUD.Content(.success, status: "C", detail: "D"))
     #expect(
-      hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "C", detail: "D"))
+      hud.panel?.request.content == HUD.Content(.success, status: "C", detail: "D"))
     #expect(handle.status == "C")
     #expect(handle.progress == nil)
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(handle.progress == nil)
     handle.progress = .nan
     #expect(handle.progress == nil)
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
+    #expect(hud.panel?.request.content.indicator == .spinner)
   }
 
   @Test("When several threads set a handle's status, the handle reads the one that is shown")
@@ -43,8 +43,8 @@ import Testing
       onAnotherThread {
         DispatchQueue.concurrentPerform(iterations: 8) { handle.status = "\(round) \($0)" }
       }
-      hud.hostDelegate.drainMailbox()
-      #expect(hud.hostDelegate.panel?.request.content.status == handle.status)
+      hud.drainMailbox()
+      #expect(hud.panel?.request.content.status == handle.status)
     }
   }
 
@@ -55,7 +55,7 @@ import Testing
     handle.dismiss()
     #expect(await handle.reason == .dismissed)
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content.status == "work")
+    #expect(hud.panel?.request.content.status == "work")
     activity.end()
     #expect(!hud.isVisible)
   }
@@ -75,7 +75,7 @@ import Testing
 
     let cancelled = hud.show(
       HUD.Content(status: "cancelled", action: HUD.Action("Cancel", role: .cancel) {}))
-    hud.hostDelegate.pressed()
+    hud.pressed()
     host.advance(by: .seconds(1))
     #expect(await cancelled.reason == .cancelled)
 
@@ -84,7 +84,7 @@ import Testing
     #expect(await unseen.reason == .neverShown)
 
     let lost = hud.show(HUD.Content())
-    hud.hostDelegate.hostWasLost()
+    hud.hostWasLost()
     #expect(await lost.reason == .hostGone)
   }
 
@@ -98,7 +98,7 @@ import Testing
     handle.dismiss()
     handle.dismiss()
     host.advance(by: .seconds(60))
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(status: "B"))
+    #expect(hud.panel?.request.content == HUD.Content(status: "B"))
     #expect(hud.isVisible)
   }
 
@@ -118,7 +118,7 @@ import Testing
     handle.progress = nil
     handle.detail = "Twice"
     #expect(
-      hud.hostDelegate.panel?.request.content
+      hud.panel?.request.content
         == HUD.Content(.success, status: "Saved", detail: "Twice"))
     #expect(handle.detail == "Twice")
   }

@@ -68,7 +68,7 @@ import Testing
       hud.show(HUD.Content(status: "A", action: action), options: options)
     }
     host.settle()
-    hud.hostDelegate.pressed()
+    hud.pressed()
     #expect(!hud.isVisible)
     #expect(kept == nil)
   }
@@ -112,8 +112,8 @@ import Testing
     #expect(host.canvas == nil)
     #expect(host.alarm == nil)
     #expect(bezel == nil && glyph == nil && mask == nil)
-    #expect(hud.hostDelegate.panel?.request.content == nil)
-    #expect(hud.hostDelegate.panel?.canvas.movingLayer == nil)
+    #expect(hud.panel?.request.content == nil)
+    #expect(hud.panel?.canvas.movingLayer == nil)
   }
 
   @Test("A handle that is kept retains neither the image nor the action")
@@ -154,7 +154,7 @@ import Testing
       weakHandle = handle
     }
     #expect(weakHandle != nil)
-    hud.hostDelegate.pressed()
+    hud.pressed()
     host.advance(by: .seconds(1))
     #expect(weakHandle == nil)
   }

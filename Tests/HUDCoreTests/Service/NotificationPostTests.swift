@@ -84,7 +84,7 @@ import Testing
   func touchBeforePanel() {
     let early = NotificationLog(of: hud) { [hud] kind in
       guard kind == .willAppear else { return }
-      hud.hostDelegate.touched(at: CGPoint(x: 195, y: 422))
+      hud.touched(at: CGPoint(x: 195, y: 422))
     }
     hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
     #expect(early.kinds == [.willAppear, .didReceiveTouch])

@@ -11,15 +11,15 @@ import Testing
   @Test("An activity shows its status and its progress")
   func activityShowsItsStatus() {
     let activity = hud.begin("Syncing")
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, status: "Syncing"))
+    #expect(hud.panel?.request.content == HUD.Content(.spinner, status: "Syncing"))
     activity.progress = 0.4
     activity.status = "Nearly there"
     #expect(
-      hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), status: "Nearly there"))
+      hud.panel?.request.content == HUD.Content(.ring(0.4), status: "Nearly there"))
     #expect(activity.progress == 0.4)
     #expect(activity.status == "Nearly there")
     activity.progress = nil
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
+    #expect(hud.panel?.request.content.indicator == .spinner)
     activity.end()
   }
 
@@ -36,9 +36,9 @@ import Testing
   func hudGoesWithLast() {
     let first = hud.begin("first")
     let second = hud.begin("second")
-    #expect(hud.hostDelegate.panel?.request.content.status == "second")
+    #expect(hud.panel?.request.content.status == "second")
     second.end()
-    #expect(hud.hostDelegate.panel?.request.content.status == "first")
+    #expect(hud.panel?.request.content.status == "first")
     first.end()
     #expect(!hud.isVisible)
   }
@@ -46,9 +46,9 @@ import Testing
   @Test("succeed and fail show toasts")
   func successAndFailure() {
     hud.begin("Syncing").succeed("Synced")
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "Synced"))
+    #expect(hud.panel?.request.content == HUD.Content(.success, status: "Synced"))
     hud.begin("Syncing").fail("No connection")
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.error, status: "No connection"))
+    #expect(hud.panel?.request.content == HUD.Content(.error, status: "No connection"))
     host.advance(by: .seconds(60))
     #expect(!hud.isVisible)
   }
@@ -59,7 +59,7 @@ import Testing
     activity.progress = 0.5
     activity.detail = "3 of 6"
     #expect(
-      hud.hostDelegate.panel?.request.content
+      hud.panel?.request.content
         == HUD.Content(.bar(0.5), status: "Copying", detail: "3 of 6"))
     #expect(activity.detail == "3 of 6")
     activity.end()
@@ -71,10 +71,10 @@ import Testing
       mask: .black, position: .bottom, graceTime: .seconds(9), duration: .seconds(9))
     let activity = hud.begin("Syncing", options: options)
     host.advance(by: .seconds(9))
-    let bottom = hud.hostDelegate.panel?.frame.maxY
+    let bottom = hud.panel?.frame.maxY
     activity.succeed("Synced")
     host.settle()
-    #expect(hud.hostDelegate.panel?.frame.maxY == bottom)
+    #expect(hud.panel?.frame.maxY == bottom)
     #expect(host.blocksInput)
     host.advance(by: .seconds(6))
     #expect(!hud.isVisible)
@@ -111,7 +111,7 @@ import Testing
   func activityReleasedOnThread() {
     let notes = NotificationLog(of: hud)
     onAnotherThread { [hud] in _ = hud.begin("Syncing") }
-    hud.hostDelegate.drainMailbox()
+    hud.drainMailbox()
     #expect(notes.kinds == [.willAppear, .willDisappear])
   }
 
@@ -124,7 +124,7 @@ import Testing
     activity.succeed("Synced")
     activity.fail("not")
     activity.status = "changed"
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, status: "other"))
+    #expect(hud.panel?.request.content == HUD.Content(.spinner, status: "other"))
     other.end()
   }
 

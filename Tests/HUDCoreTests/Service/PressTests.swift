@@ -28,7 +28,7 @@ import Testing
     hud.showToast(HUD.Content(.error, status: "Upload failed", action: action("Retry")))
     let press = try press()
     hud.showToast(HUD.Content(.error, status: "Disk is full", action: action("Delete all")))
-    hud.hostDelegate.pressed(press)
+    hud.pressed(press)
     #expect(performed.value == [])
     #expect(host.request?.content.status == "Disk is full")
   }
@@ -41,7 +41,7 @@ import Testing
     onAnotherThread { [hud] in
       hud.showToast(HUD.Content(.error, status: "Disk is full", action: other))
     }
-    hud.hostDelegate.pressed(press)
+    hud.pressed(press)
     #expect(performed.value == [])
   }
 
@@ -50,7 +50,7 @@ import Testing
     let handle = hud.show(HUD.Content(status: "A", action: action("Stop")))
     let press = try press()
     handle.update(HUD.Content(status: "A", action: action("Stop")))
-    hud.hostDelegate.pressed(press)
+    hud.pressed(press)
     #expect(performed.value == [])
     #expect(hud.isVisible)
   }
@@ -71,13 +71,13 @@ import Testing
     let ended = Locked<[Bool]>([])
     let toast = hud.showText(
       "Copied", onTap: { [hud] in ended.withLock { $0.append(hud.isVisible) } })
-    hud.hostDelegate.ended(try drawnGesture(), at: .zero)
+    hud.ended(try drawnGesture(), at: .zero)
     #expect(ended.value == [false])
     host.advance(by: .seconds(1))
     #expect(await toast.reason == .ended)
     let work = hud.begin("Syncing", as: .spinner)
     work.update(HUD.Content(.spinner, status: "Syncing", onTap: handler("work")))
-    hud.hostDelegate.ended(try drawnGesture(), at: .zero)
+    hud.ended(try drawnGesture(), at: .zero)
     #expect(performed.value == ["work"])
     host.advance(by: .seconds(1))
     #expect(await work.reason == .ended)
@@ -88,12 +88,12 @@ import Testing
     let handle = hud.showText("A", onTap: handler("A"))
     var gesture = try drawnGesture()
     handle.update(HUD.Content(.none, status: "A", onTap: handler("other")))
-    hud.hostDelegate.ended(gesture, at: .zero)
+    hud.ended(gesture, at: .zero)
     gesture = try drawnGesture()
     hud.showText("B", onTap: handler("B"))
-    hud.hostDelegate.ended(gesture, at: .zero)
+    hud.ended(gesture, at: .zero)
     #expect(performed.value == [] && hud.isVisible)
-    hud.hostDelegate.ended(try drawnGesture(), at: .zero)
+    hud.ended(try drawnGesture(), at: .zero)
     #expect(performed.value == ["B"])
   }
 
@@ -101,7 +101,7 @@ import Testing
   func tapOrSwipe() async throws {
     let options = HUD.Options(dismissal: [.tap, .swipe])
     let tapped = hud.showText("A", onTap: handler("A"), options: options)
-    hud.hostDelegate.ended(try drawnGesture(), at: .zero)
+    hud.ended(try drawnGesture(), at: .zero)
     #expect(performed.value == ["A"])
     host.advance(by: .seconds(1))
     #expect(await tapped.reason == .ended)
@@ -110,7 +110,7 @@ import Testing
     #expect(gesture.isPress)
     gesture.move(by: CGPoint(x: 0, y: 100), at: .milliseconds(100))
     #expect(!gesture.isPress)
-    hud.hostDelegate.ended(gesture, at: .milliseconds(100))
+    hud.ended(gesture, at: .milliseconds(100))
     #expect(performed.value == ["A"])
     host.advance(by: .seconds(1))
     #expect(await swiped.reason == .dismissedByUser)
@@ -130,7 +130,7 @@ import Testing
     ]
     for show in shows {
       show()
-      hud.hostDelegate.ended(try drawnGesture(), at: .zero)
+      hud.ended(try drawnGesture(), at: .zero)
     }
     #expect(performed.value.count == shows.count)
   }
@@ -151,7 +151,7 @@ import Testing
     let handle = hud.show(HUD.Content(status: "A", action: action("Stop")))
     let press = try press()
     handle.status = "B"
-    hud.hostDelegate.pressed(press)
+    hud.pressed(press)
     #expect(performed.value == ["Stop"])
   }
 
@@ -163,9 +163,9 @@ import Testing
     hud.showToast(HUD.Content(.error, status: "Failed", action: action))
     let second = try press()
     #expect(first.request != second.request)
-    hud.hostDelegate.pressed(first)
+    hud.pressed(first)
     #expect(performed.value == [])
-    hud.hostDelegate.pressed(second)
+    hud.pressed(second)
     #expect(performed.value == ["Retry"])
   }
 
@@ -176,10 +176,10 @@ import Testing
     host.settle()
     let drawn = try #require(host.filled.last?.request.id)
     hud.show(HUD.Content(status: "B"), options: options)
-    hud.hostDelegate.dismissed(drawn, by: .swipe)
+    hud.dismissed(drawn, by: .swipe)
     #expect(host.request?.content.status == "B")
     host.settle()
-    hud.hostDelegate.dismissed(try #require(host.filled.last?.request.id), by: .swipe)
+    hud.dismissed(try #require(host.filled.last?.request.id), by: .swipe)
     host.advance(by: .seconds(1))
     #expect(!hud.isVisible)
   }

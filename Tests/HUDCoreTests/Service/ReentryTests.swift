@@ -48,7 +48,7 @@ import Testing
       hud.setStatus("C")
     }
     hud.show(HUD.Content(status: "A"))
-    #expect(hud.hostDelegate.panel?.request.content.status == "C")
+    #expect(hud.panel?.request.content.status == "C")
     #expect(host.announced.last == "C")
     #expect(notes.all.first?.status == "A")
   }
@@ -62,19 +62,19 @@ import Testing
     }
     host.advance(by: .milliseconds(200))
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content.status == "B")
+    #expect(hud.panel?.request.content.status == "B")
   }
 
   @Test("[§C2] A show from a cancel action finds its HUD cancelled, and takes effect at once")
   func showFromActionRuns() {
     let action = HUD.Action("Cancel", role: .cancel) { [hud] in
       hud.show(HUD.Content(status: "B"))
-      #expect(hud.hostDelegate.panel?.request.content.status == "B")
+      #expect(hud.panel?.request.content.status == "B")
     }
     hud.show(HUD.Content(status: "A", action: action))
     let notes = NotificationLog(of: hud)
-    hud.hostDelegate.pressed()
-    #expect(hud.hostDelegate.panel?.request.content.status == "B")
+    hud.pressed()
+    #expect(hud.panel?.request.content.status == "B")
     #expect(notes.kinds == [.willDisappear, .didDisappear, .willAppear])
     #expect(notes.all.map(\.reason) == [.cancelled, .cancelled, nil])
     #expect(notes.all.map(\.isInterrupted) == [nil, true, nil])
@@ -95,7 +95,7 @@ import Testing
       served.withLock { $0.append(hud.isVisible ? "visible" : "hidden") }
     }
     hud.show(HUD.Content(status: "A", action: action))
-    hud.hostDelegate.pressed()
+    hud.pressed()
     #expect(served.value == ["thread", "main", "hidden"])
   }
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 import HUDCore
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  private var content: HUD.Content? { hud.hostDelegate.panel?.request.content }
+  private var content: HUD.Content? { hud.panel?.request.content }
 
   private func load() async throws -> Int { 42 }
 
@@ -76,7 +77,7 @@ import Testing
   @Test("[§E6] The button cancels the work's task, and the HUD does not wait for it")
   func cancelButton() async {
     await hud.run("Loading…", cancellable: true, success: "Loaded") {
-      hud.hostDelegate.pressed()
+      hud.pressed()
       #expect(Task.isCancelled)
       #expect(!hud.isVisible)
     }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 import Dispatch
 import HUDCore
 import Testing
@@ -16,10 +17,10 @@ import Testing
   @Test("The HUD is displayed while the work runs")
   func hudIsOnShow() async {
     let answer = await hud.run("Counting") { activity in
-      #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, status: "Counting"))
+      #expect(hud.panel?.request.content == HUD.Content(.spinner, status: "Counting"))
       activity.progress = 0.5
       await Task.yield()
-      #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
+      #expect(hud.panel?.request.content.indicator == .ring(0.5))
       return 42
     }
     #expect(answer == 42)
@@ -30,11 +31,11 @@ import Testing
   @Test("The end shows a toast if there is a text for it")
   func endIsToast() async {
     await hud.run(success: "Counted") { _ in }
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "Counted"))
+    #expect(hud.panel?.request.content == HUD.Content(.success, status: "Counted"))
     await #expect(throws: Broken.self) {
       try await hud.run(failure: { _ in "Not counted" }) { _ in throw Broken() }
     }
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.error, status: "Not counted"))
+    #expect(hud.panel?.request.content == HUD.Content(.error, status: "Not counted"))
   }
 
   @Test("There is no button unless the work is cancellable")
@@ -50,7 +51,7 @@ import Testing
   func cancelCancelsWorkAlone() async throws {
     await #expect(throws: CancellationError.self) {
       try await hud.run("Downloading", cancellable: true, failure: { _ in "Failed" }) { _ in
-        hud.hostDelegate.pressed()
+        hud.pressed()
         #expect(!hud.isVisible)
         try Task.checkCancellation()
       }
@@ -64,7 +65,7 @@ import Testing
   @Test("[§E6] Cancelled work that goes on returns its value, without a toast")
   func workThatDoesNotListen() async {
     let answer = await hud.run(cancellable: true, success: "Done") { _ in
-      hud.hostDelegate.pressed()
+      hud.pressed()
       return 42
     }
     #expect(answer == 42)
@@ -79,7 +80,7 @@ import Testing
   @Test("A button that is pressed before the work begins cancels the work")
   func pressedBeforeWork() async {
     let observer = NotificationLog(of: hud) { [hud] kind in
-      if kind == .willAppear { hud.hostDelegate.pressed() }
+      if kind == .willAppear { hud.pressed() }
     }
     await hud.run(cancellable: true) { _ in #expect(Task.isCancelled) }
     #expect(observer.kinds == [.willAppear, .willDisappear])

@@ -48,7 +48,7 @@ import Testing
   @Test("A blank text counts as none")
   func textOfBlanks() {
     let handle = hud.showToast(HUD.Content(.success, status: " \n", detail: "\t\u{202E}"))
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success))
+    #expect(hud.panel?.request.content == HUD.Content(.success))
     #expect(handle.status == nil)
     hud.setStatus("Saved")
     hud.setStatus("  ")

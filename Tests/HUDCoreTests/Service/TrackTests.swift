@@ -27,33 +27,33 @@ import Testing
   func fractionIsOnShow() {
     progress.completedUnitCount = 3
     hud.track(progress, status: "Importing", as: .bar(0))
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .bar(0.3))
-    #expect(hud.hostDelegate.panel?.request.content.status == "Importing")
+    #expect(hud.panel?.request.content.indicator == .bar(0.3))
+    #expect(hud.panel?.request.content.status == "Importing")
   }
 
   @Test("An indeterminate progress shows its indicator without a value")
   func whileItIsIndeterminateRing() {
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .pie(0))
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .pie(.nan))
+    #expect(hud.panel?.request.content.indicator == .pie(.nan))
     host.advance(by: .milliseconds(100))
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .pie(.nan))
+    #expect(hud.panel?.request.content.indicator == .pie(.nan))
   }
 
   @Test("An indicator that shows no progress stays until there is a fraction")
   func indicatorWithoutDial() {
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .activity)
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .activity)
+    #expect(hud.panel?.request.content.indicator == .activity)
     unknown.pause()
     host.advance(by: .milliseconds(100))
     unknown.resume()
     host.advance(by: .milliseconds(100))
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .activity)
+    #expect(hud.panel?.request.content.indicator == .activity)
     unknown.totalUnitCount = 10
     unknown.completedUnitCount = 5
     host.advance(by: .milliseconds(100))
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
+    #expect(hud.panel?.request.content.indicator == .ring(0.5))
   }
 
   @Test("A progress may call the HUD while it is read")
@@ -61,7 +61,7 @@ import Testing
     let progress = Caller(totalUnitCount: 10)
     progress.hud = hud
     hud.track(progress)
-    #expect(hud.hostDelegate.panel?.request.content.status == "called")
+    #expect(hud.panel?.request.content.status == "called")
   }
 
   @Test("A progress may dismiss the HUD while it is read")
@@ -113,7 +113,7 @@ import Testing
   func buttonCancels() async {
     progress.isCancellable = true
     let handle = hud.track(progress)
-    hud.hostDelegate.pressed()
+    hud.pressed()
     #expect(progress.isCancelled)
     host.advance(by: .seconds(1))
     #expect(host.canvas == nil)
@@ -124,7 +124,7 @@ import Testing
   func whatCannotBeCancelledHasNoButton() throws {
     progress.isCancellable = false
     hud.track(progress)
-    #expect(try #require(hud.hostDelegate.panel).request.content.action == nil)
+    #expect(try #require(hud.panel).request.content.action == nil)
   }
 
   @Test("A paused progress shows a still ring and a detail that says so")
@@ -134,22 +134,22 @@ import Testing
     hud.track(progress)
     progress.pause()
     host.advance(by: .milliseconds(100))
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0))
-    #expect(hud.hostDelegate.panel?.request.content.detail == "Angehalten")
+    #expect(hud.panel?.request.content.indicator == .ring(0))
+    #expect(hud.panel?.request.content.detail == "Angehalten")
     progress.resume()
     host.advance(by: .milliseconds(100))
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
-    #expect(hud.hostDelegate.panel?.request.content.detail == nil)
+    #expect(hud.panel?.request.content.indicator == .spinner)
+    #expect(hud.panel?.request.content.detail == nil)
   }
 
   @Test("The progress's own description is the status unless the call gives one")
   func itsOwnDescriptionIsStatus() {
     let described = Described(totalUnitCount: 10)
     hud.track(described)
-    #expect(hud.hostDelegate.panel?.request.content.status == "0 of 10")
+    #expect(hud.panel?.request.content.status == "0 of 10")
     described.completedUnitCount = 4
     host.advance(by: .milliseconds(100))
-    #expect(hud.hostDelegate.panel?.request.content.status == "4 of 10")
+    #expect(hud.panel?.request.content.status == "4 of 10")
     #expect(host.announced == ["0 of 10", "40%"])
   }
 
@@ -160,7 +160,7 @@ import Testing
     handle.status = "Nearly there"
     described.completedUnitCount = 4
     host.advance(by: .milliseconds(100))
-    #expect(hud.hostDelegate.panel?.request.content.status == "4 of 10")
+    #expect(hud.panel?.request.content.status == "4 of 10")
     #expect(host.announced == ["0 of 10", "Nearly there", "40%"])
   }
 
@@ -171,12 +171,12 @@ import Testing
     handle.update(HUD.Content(.bar(0.9), status: "Nearly", detail: "3 of 7"))
     for _ in 1...3 { host.advance(by: .milliseconds(100)) }
     #expect(
-      hud.hostDelegate.panel?.request.content
+      hud.panel?.request.content
         == HUD.Content(.bar(0.9), status: "Nearly", detail: "3 of 7"))
     described.completedUnitCount = 4
     host.advance(by: .milliseconds(100))
     #expect(
-      hud.hostDelegate.panel?.request.content
+      hud.panel?.request.content
         == HUD.Content(.bar(0.4), status: "4 of 10", detail: "3 of 7"))
   }
 
@@ -237,7 +237,7 @@ import Testing
     hud.track(described, status: "Importing")
     described.completedUnitCount = 4
     host.advance(by: .milliseconds(100))
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.4))
+    #expect(hud.panel?.request.content.indicator == .ring(0.4))
     #expect(described.wasAsked == 0)
   }
 
@@ -260,7 +260,7 @@ import Testing
     #expect(hud.isVisible)
     hud.show(HUD.Content(status: "Other"))
     hud.popActivity()
-    #expect(hud.hostDelegate.panel?.request.content.status == "Importing")
+    #expect(hud.panel?.request.content.status == "Importing")
   }
 
   /// A progress with a localized description, as every one has on Apple systems.

@@ -4,6 +4,6 @@ import HUDLayers
 extension HUDController {
   /// The displayed indicator's layer. One that is fading out is below it.
   @MainActor var indicatorLayer: CALayer? {
-    hostDelegate.panel?.canvas.movingLayer?.sublayers?.last
+    panel?.canvas.movingLayer?.sublayers?.last
   }
 }

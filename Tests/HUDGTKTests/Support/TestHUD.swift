@@ -37,7 +37,7 @@ import HUDLayers
 
   func end() {
     controller.dismiss()
-    waitFor("the HUD to go") { controller.hostDelegate.panel?.request == nil }
+    waitFor("the HUD to go") { controller.panel?.request == nil }
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
@@ -48,7 +48,7 @@ import HUDLayers
     controller.show(
       HUD.Content(indicator, status: title, action: action),
       options: HUD.Options(mask: mask, duration: duration, dismissal: dismissal))
-    waitFor("the HUD to be drawn") { controller.hostDelegate.panel?.request == nil || isDrawn }
+    waitFor("the HUD to be drawn") { controller.panel?.request == nil || isDrawn }
   }
 
   func forgetPosts() { posts = [] }

@@ -15,7 +15,7 @@ import HUDOffscreen
       defaults.behavior.fadeOutTime = .zero
     }
     hud = HUDController(defaults: defaults) { [host] in host }
-    hud.hostDelegate.drainMailbox()
+    hud.drainMailbox()
   }
 
   func advance(by time: Duration) { host.advance(by: time) }
@@ -25,7 +25,7 @@ import HUDOffscreen
   var isGone: Bool { !hud.isVisible && host.isEmpty }
 
   /// The panel's own layer, if it has an indicator.
-  var panel: CALayer? { hud.hostDelegate.panel?.canvas.movingLayer?.superlayer }
+  var panel: CALayer? { hud.panel?.canvas.movingLayer?.superlayer }
 
   /// The reasons with which a dismissal completed, in order.
   final class Reasons {

@@ -61,7 +61,7 @@ import Testing
   var isVisible: Bool { controller?.isVisible == true }
 
   /// The request that the panel shows, also while it fades out.
-  var request: Request? { controller?.hostDelegate.panel?.request }
+  var request: Request? { controller?.panel?.request }
 
   var content: HUD.Content? { request?.content }
 
@@ -72,10 +72,10 @@ import Testing
   /// The frame of the panel in the view.
   var panel: CGRect {
     Device.settle()
-    return controller?.hostDelegate.panel?.frame ?? .null
+    return controller?.panel?.frame ?? .null
   }
 
-  var stage: StageView? { (controller?.hostDelegate.host as? UIKitHost)?.stage }
+  var stage: StageView? { (controller?.host as? UIKitHost)?.stage }
 
   /// Presses the button of the panel.
   func press() throws {

@@ -34,7 +34,7 @@ import HUDUIKitDouble
   /// Ends the turn of the main queue. A test is one turn.
   static func endTurn() { CallForwarder.shared.endTurn() }
 
-  static var request: Request? { CallForwarder.shared.shown.hostDelegate.panel?.request }
+  static var request: Request? { CallForwarder.shared.shown.panel?.request }
 
   /// The HUD that is visible.
   static var outcome: CallSite.Outcome {

@@ -221,7 +221,7 @@ import Testing
       SVProgressHUD.setContainerView(view)
       SVProgressHUD.show(withStatus: "Loading")
       Device.advance(by: .seconds(1))
-      let frame = try #require(CallForwarder.shared.shown.hostDelegate.panel?.frame)
+      let frame = try #require(CallForwarder.shared.shown.panel?.frame)
       #expect(view.safeAreaInsets.top != view.safeAreaInsets.bottom)
       #expect(abs(frame.midY - view.bounds.midY) <= 0.5 && frame.midX == view.bounds.midX)
     }

@@ -75,7 +75,7 @@ import Testing
       SVProgressHUD.show(withStatus: "Theirs")
       #expect(options?.style.ringRadius == 7)
       HUD.show(status: "Ours")
-      let ours = HUDController.shared.hostDelegate.panel?.request.resolvedOptions
+      let ours = HUDController.shared.panel?.request.resolvedOptions
       #expect(ours?.style == style.bounded && ours?.behavior.mask == behavior.mask)
       #expect(HUD.style == style && HUD.behavior == behavior)
       SVProgressHUD.dismiss()
@@ -361,7 +361,7 @@ import Testing
         done.signal()
       }.start()
       done.wait()
-      CallForwarder.shared.shown.hostDelegate.drainMailbox()
+      CallForwarder.shared.shown.drainMailbox()
       #expect(stage(in: view) != nil && stage(in: window) == nil)
     }
   }
@@ -379,7 +379,7 @@ import Testing
       }.start()
       done.wait()
       #expect(!SVProgressHUD.isVisible())
-      CallForwarder.shared.shown.hostDelegate.drainMailbox()
+      CallForwarder.shared.shown.drainMailbox()
       #expect(MovedApp.request?.content.status == "Last")
       #expect(options?.style.ringRadius == 9)
       #expect(options?.style.ringThickness == 4)

@@ -87,7 +87,7 @@ import Testing
   /// The panel's frame in the window. Records an issue if there is no panel.
   var panel: CGRect {
     Device.settle()
-    guard let frame = hud.hostDelegate.panel?.frame else {
+    guard let frame = hud.panel?.frame else {
       Issue.record("There is no panel.")
       return .null
     }

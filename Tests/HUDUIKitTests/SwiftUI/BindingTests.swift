@@ -40,7 +40,7 @@ import Testing
     view.appear(in: app.phone.window)
     view.update()
     app.graph.advance(by: .seconds(1))
-    let panel = try #require(app.hud.hostDelegate.panel?.frame)
+    let panel = try #require(app.hud.panel?.frame)
     Device.tap(CGPoint(x: panel.midX, y: panel.maxY - 24), in: app.phone.scene)
     app.graph.advance(by: .seconds(1))
     #expect(cancelled == [2])

@@ -77,7 +77,7 @@ import Testing
     let view = app.appear { saved(state, action: HUD.Action("Undo") { undone += 1 }) }
     app.graph.advance(by: .seconds(1))
     app.graph.update { view.dismantle() }
-    let panel = try #require(app.hud.hostDelegate.panel?.frame)
+    let panel = try #require(app.hud.panel?.frame)
     Device.tap(CGPoint(x: panel.maxX - 30, y: panel.maxY - 24), in: app.phone.scene)
     app.graph.advance(by: .seconds(1))
     #expect(undone == 1)
@@ -101,7 +101,7 @@ import Testing
     }
     app.graph.advance(by: .milliseconds(500))
     #expect(state.value && state.changesByHUD == 0)
-    let panel = try #require(app.hud.hostDelegate.panel?.frame)
+    let panel = try #require(app.hud.panel?.frame)
     Device.tap(CGPoint(x: panel.maxX - 30, y: panel.maxY - 24), in: app.phone.scene)
     app.graph.advance(by: .seconds(1))
     #expect(undone == ["new"])

@@ -69,13 +69,13 @@ extension HUD.Event.Kind {
   /// The HUD of the app's scene.
   var hud: HUDController { HUD.in(phone.scene) }
 
-  var request: Request? { hud.hostDelegate.panel?.request }
+  var request: Request? { hud.panel?.request }
   var shown: HUD.Content? { request?.content }
 
   /// The middle of the panel.
   var middle: CGPoint {
     Device.settle()
-    return hud.hostDelegate.panel?.frame.middle ?? .zero
+    return hud.panel?.frame.middle ?? .zero
   }
 
   /// Makes a value behind a binding.

@@ -87,12 +87,12 @@ import HUDLayers
     promise("a HUD is on the stage", !isEmpty)
     promise(
       "its panel is laid out inside the host, before a frame",
-      hud.hostDelegate.panel.map(\.frame).map {
+      hud.panel.map(\.frame).map {
         !$0.isEmpty && CGRect(origin: .zero, size: size).contains($0)
       } == true)
     hud.dismiss()
     advance(.milliseconds(500))
-    promise("nothing is left of it", isEmpty && hud.hostDelegate.panel?.frame == nil)
+    promise("nothing is left of it", isEmpty && hud.panel?.frame == nil)
   }
 
   mutating func checkToasts() {
@@ -193,7 +193,7 @@ import HUDLayers
   }
 
   private var isPressed: Bool {
-    hud.hostDelegate.panel?.canvas.pressedLook.superlayer != nil
+    hud.panel?.canvas.pressedLook.superlayer != nil
   }
 
   private var corner: CGPoint { CGPoint(x: 20, y: subject.host.metrics.size.height - 60) }
@@ -241,7 +241,7 @@ import HUDLayers
     }
   }
 
-  private var panelFrame: CGRect { hud.hostDelegate.panel?.frame ?? .zero }
+  private var panelFrame: CGRect { hud.panel?.frame ?? .zero }
 
   private var middleOfPanel: CGPoint { CGPoint(x: panelFrame.midX, y: panelFrame.midY) }
 
@@ -303,7 +303,7 @@ import HUDLayers
     promise("it has the size of its window", subject.host.metrics.size == size)
     promise(
       "the panel moves to the middle",
-      hud.hostDelegate.panel.map(\.frame).map { abs($0.midX - size.width / 2) <= 1 } == true)
+      hud.panel.map(\.frame).map { abs($0.midX - size.width / 2) <= 1 } == true)
     end()
   }
 
@@ -342,7 +342,7 @@ import HUDLayers
     promise("nothing is posted about the move", posts.kinds.isEmpty)
     promise(
       "its panel is inside the next window",
-      hud.hostDelegate.panel.map(\.frame).map {
+      hud.panel.map(\.frame).map {
         CGRect(origin: .zero, size: subject.host.metrics.size).contains($0)
       } == true)
     end()

@@ -26,7 +26,7 @@ import HUDCore
   promise(
     "a HUD ends with its view", posts.kinds == [.willDisappear, .didDisappear] && !hud.isVisible)
   promise("the reason is .hostGone", posts.reason == .hostGone)
-  promise("there is no panel without a view", hud.hostDelegate.panel?.frame == nil)
+  promise("there is no panel without a view", hud.panel?.frame == nil)
   posts.clear()
   hud.show(HUD.Content())
   subject.advance(.milliseconds(300))

@@ -61,7 +61,7 @@ import HUDOffscreen
     hud = HUDController(
       defaults: defaults, willWake: { wakes.withLock { $0 += 1 } },
       log: { line in log.withLock { $0.append(line) } }, stepInterval: .zero, host: { host })
-    hud.hostDelegate.drainMailbox()
+    hud.drainMailbox()
     observer = NotificationCenter.default.addObserver(forName: nil, object: hud, queue: nil) {
       // Weak, because a handle that is released with the story may end its request.
       [weak self] notification in
@@ -227,12 +227,12 @@ extension Story {
   /// Presses Escape, which presses a Cancel button.
   func pressEscape() {
     guard let press = drawnPress, press.action.role == .cancel else { return }
-    hud.hostDelegate.pressed(press)
+    hud.pressed(press)
   }
 
   private var drawnPress: Press? {
     screen.settle()
-    guard let request = hud.hostDelegate.panel?.request else { return nil }
+    guard let request = hud.panel?.request else { return nil }
     return request.content.action.map { Press(request: request.id, action: $0) }
   }
 
@@ -240,7 +240,7 @@ extension Story {
   func beginPress() { heldPress = drawnPress }
 
   func endPress() {
-    if let heldPress { hud.hostDelegate.pressed(heldPress) }
+    if let heldPress { hud.pressed(heldPress) }
     heldPress = nil
   }
 

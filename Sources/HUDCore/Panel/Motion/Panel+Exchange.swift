@@ -15,7 +15,7 @@ extension Panel {
     // Do not animate a change of the metrics here: a turned device, a keyboard or another text size
     // moves the panel in its own way.
     guard drawn?.metrics == model.metrics, isExchanging(at: now) else { return stopMotion() }
-    exchangeEnds = now + Machine.exchangeTime
+    exchangeEnds = now + Transition.exchangeTime
     let places = before.places(during: move, at: now)
     let isMoved = before != layout
     if isMoved, !model.metrics.reducesMotion {

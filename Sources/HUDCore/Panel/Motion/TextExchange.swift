@@ -25,14 +25,14 @@ final class TextExchange {
   ) {
     if let old, let new, old.hasSameText(as: new) { return }
     guard old != nil || new != nil else { return }
-    let isRapid = changedAt.map { now < $0 + Machine.exchangeTime } ?? false
+    let isRapid = changedAt.map { now < $0 + Transition.exchangeTime } ?? false
     changedAt = now
     if isRapid, old != nil, new != nil { return }
     if var old, let place {
       old.motion = Slots.Motion(
         fade: .exchange(
           to: 0, from: arrival?.pose(at: now).opacity ?? 1, at: now,
-          takes: isMoving ? Transition.quickFade : Machine.exchangeTime))
+          takes: isMoving ? Transition.quickFade : Transition.exchangeTime))
       leaving = (old, place)
     }
     arrival = new.map { _ in Self.arrival(isMoving: isMoving, at: now) }
@@ -41,7 +41,7 @@ final class TextExchange {
   /// Returns the transition that fades in a new text or button on the panel.
   static func arrival(isMoving: Bool, at now: Duration) -> Transition {
     let delay = isMoving ? delay : .zero
-    return .exchange(to: 1, from: 0, at: now + delay, takes: Machine.exchangeTime - delay)
+    return .exchange(to: 1, from: 0, at: now + delay, takes: Transition.exchangeTime - delay)
   }
 
   /// Returns the text that fades out. `center` is the panel's centre, in the panel's coordinates.

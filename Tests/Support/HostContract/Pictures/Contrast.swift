@@ -41,7 +41,7 @@ package struct Contrast: CustomStringConvertible {
     let hud = HUDController(defaults: defaults) { host }
     hud.show(HUD.Content(.ring(0.5), status: "IMI", detail: "IMI"))
     advance(.seconds(1))
-    guard let panel = hud.hostDelegate.panel else { preconditionFailure("The HUD is not shown.") }
+    guard let panel = hud.panel else { preconditionFailure("The HUD is not shown.") }
     let pixels = Pixels(try picture(), scale: host.metrics.scale)
     let frame = panel.frame
     let layout = panel.layout

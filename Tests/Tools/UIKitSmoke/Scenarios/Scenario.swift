@@ -53,7 +53,7 @@ package enum Outcome: Equatable {
 
   /// The middle of the panel in the HUD's window.
   var middle: CGPoint {
-    HUDController.shared.hostDelegate.panel.map(\.frame).map { CGPoint(x: $0.midX, y: $0.midY) }
+    HUDController.shared.panel.map(\.frame).map { CGPoint(x: $0.midX, y: $0.midY) }
       ?? .zero
   }
 

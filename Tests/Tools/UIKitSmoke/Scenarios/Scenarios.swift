@@ -154,7 +154,7 @@ extension Scenario {
     HUD.in(view).show(
       HUD.Content(.spinner, status: "Loading…"), options: HUD.Options(mask: .black))
     trial.app.advance(rest)
-    let panel = HUD.in(view).hostDelegate.panel?.frame ?? .null
+    let panel = HUD.in(view).panel?.frame ?? .null
     trial.expect("its panel is within the view", view.bounds.contains(panel))
     trial.expect(
       "its view is in the view", trial.app.scene.hudView?.isDescendant(of: view) == true)

@@ -17,32 +17,16 @@ package struct PanelMove: Sendable, Equatable {
   package let start: Duration
   /// How far each row was from its place when the move started. A place is relative to the panel's
   /// centre.
-  private let offsets: [PanelRows.Row: CGPoint]
+  let offsets: [PanelRow: CGPoint]
   private static let curve = Curve.spring
 
-  /// Creates a move that starts where the panel and its rows are on screen now. Nil if nothing
-  /// moves.
-  ///
-  /// - Parameter current: The move that has brought the panel to `old`, or that still does.
-  init?(from old: Layout, to new: Layout, during current: PanelMove?, at now: Duration) {
-    from = current?.shape(at: now) ?? old.shape
-    to = new.shape
-    start = now
-    var offsets: [PanelRows.Row: CGPoint] = [:]
-    for (row, place) in old.places(during: current, at: now) {
-      if let end = new.place(of: row), end != place { offsets[row] = place - end }
-    }
-    self.offsets = offsets
-    if from == to, offsets.isEmpty { return nil }
-  }
+  func offset(of row: PanelRow) -> CGPoint { offsets[row] ?? .zero }
 
-  func offset(of row: PanelRows.Row) -> CGPoint { offsets[row] ?? .zero }
-
-  package var end: Duration { start + Machine.exchangeTime }
+  package var end: Duration { start + Transition.exchangeTime }
 
   /// Returns the part of the way that is left: 1 at the start and 0 at the end.
   package func remaining(at time: Duration) -> CGFloat {
-    1 - Self.curve.value(at: (time - start) / Machine.exchangeTime)
+    1 - Self.curve.value(at: (time - start) / Transition.exchangeTime)
   }
 
   package func shape(at time: Duration) -> Shape {
@@ -141,7 +125,7 @@ extension PanelMove {
     _ keyPath: String, from: Any, to: Any, isAdditive: Bool = true, _ layer: CALayer
   ) {
     layer.animate(
-      keyPath, from: from, to: to, over: Machine.exchangeTime, Self.curve, beginningAt: start,
+      keyPath, from: from, to: to, over: Transition.exchangeTime, Self.curve, beginningAt: start,
       forKey: "move." + keyPath, isAdditive: isAdditive)
   }
 }
@@ -152,22 +136,5 @@ extension CGPath {
   static func panel(in rect: CGRect, cornerRadius: CGFloat) -> CGPath {
     // A path without corners would have fewer points.
     .roundedRect(rect, cornerRadius: max(cornerRadius, 0.01), curve: .circular)
-  }
-}
-
-extension Layout {
-  fileprivate var shape: PanelMove.Shape {
-    PanelMove.Shape(frame: bezel, cornerRadius: cornerRadius)
-  }
-
-  /// Returns where the rows are on screen now, relative to the panel's centre. `move` is the move
-  /// that brings the panel to this layout.
-  func places(during move: PanelMove?, at now: Duration) -> [PanelRows.Row: CGPoint] {
-    let remaining = move?.remaining(at: now) ?? 0
-    var places: [PanelRows.Row: CGPoint] = [:]
-    for row in PanelRows.Row.allCases {
-      places[row] = place(of: row).map { $0 + (move?.offset(of: row) ?? .zero) * remaining }
-    }
-    return places
   }
 }

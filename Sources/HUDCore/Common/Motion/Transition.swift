@@ -58,13 +58,6 @@ package struct Transition: Sendable, Equatable {
 }
 
 extension Transition {
-  /// Fades mask and panel, and moves the panel. The layers get their end values at once; the
-  /// animations show the way there.
-  @MainActor package func run(on canvas: Canvas) {
-    for layer in [canvas.mask, canvas.bezel] { fade(layer) }
-    runMotion(on: canvas.bezel)
-  }
-
   /// Fades the layer from the opacity of `from` to that of `to`.
   @MainActor package func fade(_ layer: CALayer) {
     withoutImplicitAnimation {
@@ -93,22 +86,17 @@ extension Transition {
   }
 }
 
-extension CALayer {
-  /// Fades and moves the layer as `motion` says. Without a fade or a move, shows it in its place at once.
-  @MainActor package func follow(_ motion: Slots.Motion) {
-    if let fade = motion.fade { fade.fade(self) } else { removeAnimation(forKey: "opacity") }
-    PanelMove.run(motion.move, motion.offset, on: self)
-  }
-}
-
 extension Transition {
   /// The fade-out time of an indicator or text that could overlap the parts of the new panel.
   static let quickFade = Duration.milliseconds(100)
 
+  /// The time that the panel takes to change from one content to another.
+  static let exchangeTime = Duration.milliseconds(250)
+
   /// The fade with which one indicator or text replaces another.
   static func exchange(
     to end: Double, from opacity: Double, at start: Duration,
-    takes duration: Duration = Machine.exchangeTime
+    takes duration: Duration = exchangeTime
   ) -> Transition {
     Transition(
       from: Pose(opacity: opacity, scale: 1), to: Pose(opacity: end, scale: 1), start: start,
