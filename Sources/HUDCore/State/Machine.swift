@@ -2,7 +2,7 @@
 ///
 /// It reads no clock, starts no animation and touches no view. Every decision about when something
 /// appears, stays and disappears is made here and nowhere else.
-package struct Machine: Sendable {
+package struct Machine: ~Copyable, Sendable {
   package enum Phase: Sendable, Equatable {
     case hidden
     /// A HUD is requested, but its grace time is not over yet, or there is no window yet; see

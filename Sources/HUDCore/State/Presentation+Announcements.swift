@@ -2,7 +2,7 @@ extension Presentation {
   /// Announces the panel when it appears, and later a new text or another kind of indicator. If
   /// nothing but the progress changes, the progress is announced only when it rises to another
   /// quarter.
-  mutating func announce(_ effects: inout [Machine.Effect]) {
+  func announce(_ effects: inout [Machine.Effect]) {
     let hadFocus = hasFocus
     hasFocus = displayed.resolvedOptions.behavior.mask.blocksInput
     if hasFocus, !hadFocus {

@@ -4,7 +4,7 @@ extension Presentation {
   /// Adds `request`. A live request with the same identifier ends. If it is of the same kind,
   /// `request` takes its place. Also cancels a delayed dismissal, which was meant for earlier
   /// requests.
-  mutating func put(up request: Request, at now: Duration) {
+  func put(up request: Request, at now: Duration) {
     dismissal = nil
     if let name = request.name, let old = requests.firstIndex(where: { $0.name == name }) {
       if requests[old].kind == request.kind {
@@ -34,12 +34,12 @@ extension Presentation {
   private var firstToast: Int { requests.firstIndex(where: \.isToast) ?? requests.endIndex }
 
   /// Ends the toasts that have waited longest, if more of them wait than `behavior` allows.
-  private mutating func limitQueue(by behavior: HUD.Behavior) {
+  private func limitQueue(by behavior: HUD.Behavior) {
     let limit = max(behavior.toastQueueLimit, 0)
     while requests.count - firstToast - 1 > limit { end(at: requests.endIndex - 2, .dropped) }
   }
 
-  private mutating func replace(
+  private func replace(
     at index: Int, with request: Request, _ reason: HUD.Reason, at now: Duration
   ) {
     recordEnd(of: requests[index], reason)
@@ -48,7 +48,7 @@ extension Presentation {
 
   /// Lets a call of `showProgress` continue the request that it means. Returns false if there is no
   /// such request, so that the call starts a new one.
-  mutating func take(_ step: ProgressCall) -> Bool {
+  func take(_ step: ProgressCall) -> Bool {
     guard let index = requests.firstIndex(where: { step.continues($0) })
     else { return false }
     requests[index].take(step)
@@ -57,7 +57,7 @@ extension Presentation {
 
   /// Changes the request `id`, whether it is displayed, covered or waiting. A toast that is left
   /// with nothing to show ends. A request that has ended is not changed.
-  mutating func change(_ id: Request.ID, _ change: Change) {
+  func change(_ id: Request.ID, _ change: Change) {
     guard let index = index(of: id) else { return }
     requests[index].apply(change)
     if requests[index].isEmptyToast { return end(at: index, .ended) }
@@ -71,7 +71,7 @@ extension Presentation {
 // MARK: Ends
 
 extension Presentation {
-  mutating func pop() {
+  func pop() {
     guard count > 0 else { return }
     count -= 1
     if count == 0 { endAll(.ended) { $0.kind == .anonymous } }
@@ -79,7 +79,7 @@ extension Presentation {
 
   /// Ends the request `id`, because its work is over. A toast with the outcome takes the place of
   /// the request.
-  mutating func end(
+  func end(
     _ id: Request.ID, with toast: (id: Request.ID, content: HUD.Content), at now: Duration
   ) {
     guard let index = index(of: id) else { return }
@@ -97,12 +97,12 @@ extension Presentation {
   }
 
   /// Ends the request `id` with a reason and without a toast. All other requests stay.
-  mutating func withdraw(_ id: Request.ID, _ reason: HUD.Reason, isAnimated: Bool = true) {
+  func withdraw(_ id: Request.ID, _ reason: HUD.Reason, isAnimated: Bool = true) {
     if let index = index(of: id) { end(at: index, reason, isAnimated: isAnimated) }
   }
 
   /// Ends the request with the identifier `name` or, if that is nil, the anonymous request.
-  mutating func withdraw(named name: String?, _ reason: HUD.Reason, isAnimated: Bool) {
+  func withdraw(named name: String?, _ reason: HUD.Reason, isAnimated: Bool) {
     let index = requests.firstIndex {
       name == nil ? $0.kind == .anonymous : $0.name == name
     }
@@ -111,16 +111,16 @@ extension Presentation {
 
   /// Schedules the end of the request `id`. A later call for the same request replaces the
   /// scheduled end.
-  mutating func schedule(_ end: ScheduledEnd, of id: Request.ID) {
+  func schedule(_ end: ScheduledEnd, of id: Request.ID) {
     if let index = index(of: id) { requests[index].withdrawal = end }
   }
 
-  mutating func dismissEverything(isAnimated: Bool) {
+  func dismissEverything(isAnimated: Bool) {
     endAll(.dismissed, isAnimated: isAnimated) { _ in true }
     dismissal = nil
   }
 
-  private mutating func endAll(
+  private func endAll(
     _ reason: HUD.Reason, isAnimated: Bool = true, where isMeant: (Request) -> Bool
   ) {
     for request in requests where isMeant(request) {
@@ -129,11 +129,11 @@ extension Presentation {
     requests.removeAll(where: isMeant)
   }
 
-  private mutating func end(at index: Int, _ reason: HUD.Reason, isAnimated: Bool = true) {
+  private func end(at index: Int, _ reason: HUD.Reason, isAnimated: Bool = true) {
     recordEnd(of: requests.remove(at: index), reason, isAnimated: isAnimated)
   }
 
-  private mutating func recordEnd(
+  private func recordEnd(
     of request: Request, _ reason: HUD.Reason, isAnimated: Bool = true
   ) {
     recordedEnds.append((request.endPromise, reason))

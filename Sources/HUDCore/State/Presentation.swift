@@ -1,6 +1,8 @@
 /// The requests of a HUD, from the time when the machine leaves the phase `.hidden` until the
 /// machine returns to `.hidden`.
-package struct Presentation: Sendable {
+// `Sendable` is unchecked, because it has variables. It is safe: only its machine has it, and a
+// machine is never copied.
+package final class Presentation: @unchecked Sendable {
   package typealias ID = UInt64
 
   package let id: ID
@@ -53,7 +55,7 @@ package struct Presentation: Sendable {
   }
 
   /// Continues on the panel of `other`, which is disappearing.
-  mutating func takeOver(panelOf other: Presentation) {
+  func takeOver(panelOf other: Presentation) {
     attendedSince = other.attendedSince
     hasFocus = other.hasFocus
   }
@@ -79,7 +81,7 @@ package struct Presentation: Sendable {
   ///
   /// If a new request has cancelled the end of the presentation, calls the completion handlers of
   /// the earlier dismissals with `.superseded`.
-  mutating func settle(at moment: Moment, _ effects: inout [Machine.Effect]) {
+  func settle(at moment: Moment, _ effects: inout [Machine.Effect]) {
     displayed = requests.last ?? displayed
     startClock(at: moment)
     let last = isWanted ? nil : displayed.id
@@ -108,7 +110,7 @@ package struct Presentation: Sendable {
 
 extension Presentation {
   /// Starts the clock of the displayed request, because the panel appears.
-  mutating func appear(at moment: Moment) {
+  func appear(at moment: Moment) {
     appearedAt = moment.now
     waitsSince = nil
     startClock(at: moment)
@@ -116,7 +118,7 @@ extension Presentation {
 
   /// Starts the clock of a toast on the panel, unless the clock has been started before. For any
   /// other request, notes its minimum time.
-  private mutating func startClock(at moment: Moment) {
+  private func startClock(at moment: Moment) {
     guard let appearedAt else { return }
     if !displayed.isToast {
       let minimumTime = displayed.resolvedOptions.behavior.minimumTime
@@ -133,7 +135,7 @@ extension Presentation {
   ///
   /// This is recorded even while the panel disappears, because the next presentation may take over
   /// the panel.
-  mutating func setAttended(_ isAttended: Bool, at now: Duration) {
+  func setAttended(_ isAttended: Bool, at now: Duration) {
     if isAttended {
       attendedSince = attendedSince ?? now
     } else if let since = attendedSince {
