@@ -2,7 +2,7 @@
 ///
 /// A `HUD.Font`, for example, stores a `UIFont` in a `PlatformValue`. So the code of `HUD.Font`
 /// compiles on platforms that have no `UIFont`.
-package struct PlatformValue: Sendable, Hashable {
+package final class PlatformValue: Sendable, Hashable {
   private let base: any Hashable & Sendable
 
   package init(_ base: some Hashable & Sendable) { self.base = base }
@@ -10,7 +10,7 @@ package struct PlatformValue: Sendable, Hashable {
   /// Returns the stored value; nil if it is not a `Value`.
   package func value<Value>(as type: Value.Type = Value.self) -> Value? { base as? Value }
 
-  package static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: PlatformValue, right: PlatformValue) -> Bool {
     AnyHashable(left.base) == AnyHashable(right.base)
   }
 

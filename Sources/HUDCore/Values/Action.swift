@@ -9,17 +9,18 @@ extension HUD {
   public struct Action: Sendable, Equatable {
     /// The role of a button, which decides its look and whether Escape presses it.
     public struct Role: Sendable, Equatable {
-      private let name: String
+      private var cancels = false
+      private var destroys = false
 
       /// The role of an ordinary button.
-      public static let plain = Role(name: "plain")
+      public static let plain = Role()
       /// The role of a button that cancels the work of the HUD.
       ///
       /// Escape on desktops and VoiceOver's two-finger scrub on iOS press the button too. When the
       /// button is pressed, the HUD ends with the reason `.cancelled`, unless `keepsHUD` is true.
-      public static let cancel = Role(name: "cancel")
+      public static let cancel = Role(cancels: true)
       /// The role of a button that deletes something. The button is drawn in red.
-      public static let destructive = Role(name: "destructive")
+      public static let destructive = Role(destroys: true)
     }
 
     /// The title of the button.

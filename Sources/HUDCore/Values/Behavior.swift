@@ -93,13 +93,13 @@ extension HUD {
 
     /// The rule for a new toast while another toast is visible.
     public struct ToastPolicy: Sendable, Equatable {
-      private let name: String
+      private let waits: Bool
 
       /// A new toast replaces the visible one at once.
-      public static let replace = ToastPolicy(name: "replace")
+      public static let replace = ToastPolicy(waits: false)
       /// A new toast waits until all earlier toasts have ended. HUDs that are not toasts never
       /// wait.
-      public static let enqueue = ToastPolicy(name: "enqueue")
+      public static let enqueue = ToastPolicy(waits: true)
     }
 
     /// Returns a copy of this behaviour that `change` has modified, for example to use it in one

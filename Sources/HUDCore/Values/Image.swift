@@ -6,7 +6,8 @@ extension HUD {
   /// By default the picture is filled with the indicator colour, so only its alpha channel matters.
   /// See `HUD.Style.tintsImages`.
   public struct Image: Sendable, Equatable {
-    package enum Source: Sendable, Equatable {
+    // Indirect, so that a copy of a style copies one reference for each picture.
+    package indirect enum Source: Sendable, Equatable {
       case pixels(Pixels)
       /// A `NamedPicture`, whose type differs between platforms.
       case named(PlatformValue)

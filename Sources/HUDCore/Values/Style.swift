@@ -141,15 +141,16 @@ extension HUD {
 
     /// The way in which bars, buttons, glyphs and the panel's edges are drawn.
     public struct Finish: Sendable, Equatable {
-      private let name: String
+      let isFilled: Bool
+      private var isFlat = false
 
       /// Filled bars and buttons, bold strokes, continuous corners and a hairline around the panel.
-      public static let filled = Finish(name: "filled")
+      public static let filled = Finish(isFilled: true)
       /// Outlined bars and buttons, thin strokes and circular corners, as in SVProgressHUD and
       /// MBProgressHUD.
-      public static let outlined = Finish(name: "outlined")
+      public static let outlined = Finish(isFilled: false)
       /// As filled, but without a capsule behind the button and without a hairline.
-      static let flat = Finish(name: "flat")
+      static let flat = Finish(isFilled: true, isFlat: true)
     }
 
     /// The choice between a light and a dark panel.
@@ -164,31 +165,32 @@ extension HUD {
 
     /// The place of the indicator: above the texts or beside them.
     public struct Arrangement: Sendable, Equatable {
-      private let name: String
+      private let isBeside: Bool?
 
       /// Beside the texts in a HUD at the top or bottom, above them in any other.
-      public static let automatic = Arrangement(name: "automatic")
+      public static let automatic = Arrangement(isBeside: nil)
       /// Above the texts.
-      public static let above = Arrangement(name: "above")
+      public static let above = Arrangement(isBeside: false)
       /// Beside the texts, where reading begins, and the button where it ends. The indicator is
       /// smaller there. A bar, a text in the largest sizes, and one that has no room there, keep
       /// the indicator above.
-      public static let beside = Arrangement(name: "beside")
+      public static let beside = Arrangement(isBeside: true)
     }
 
     /// The look of the indeterminate indicator.
     public struct Spinner: Sendable, Equatable {
-      private let name: String
+      private let isWheel: Bool
 
       /// A turning ring.
-      public static let ring = Spinner(name: "ring")
+      public static let ring = Spinner(isWheel: false)
       /// A wheel of fading spokes, the same as `HUD.Indicator.activity`.
-      public static let activity = Spinner(name: "activity")
+      public static let activity = Spinner(isWheel: true)
     }
 
     /// The background of a panel: a material or a colour.
     public struct Bezel: Sendable, Equatable {
-      package enum Fill: Sendable, Equatable {
+      // Indirect, so that a copy of a style copies one reference.
+      package indirect enum Fill: Sendable, Equatable {
         case material(tint: Color?)
         case effect(PlatformValue)
         case color(Color)
@@ -218,7 +220,7 @@ extension HUD {
 }
 
 extension HUD.Style {
-  var isFilled: Bool { finish != .outlined }
+  var isFilled: Bool { finish.isFilled }
 
   /// A copy of the style in which every length can be laid out. NaN and negative lengths become 0,
   /// and lengths above 10,000 points become 10,000 points.
