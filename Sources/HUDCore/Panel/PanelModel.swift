@@ -31,7 +31,7 @@ final class PanelModel: Equatable {
       // A font of no size draws nothing on one platform and its default size on another.
       guard let string, string.isSeen, font.size > 0 else { return nil }
       return Text(
-        string: string.unicodeScalars.sanitized, font: font.scaled(by: metrics.textScale),
+        string: string.sanitized, font: font.scaled(by: metrics.textScale),
         isRightToLeft: metrics.isRightToLeft, wraps: wraps)
     }
     var status = text(content.status, style.statusFont, wraps: style.wrapsStatus)

@@ -46,14 +46,15 @@ extension Text {
 
   /// Gives the text the letters and attributes of `attributed`. Its colours are those in `variant`.
   mutating func set(_ attributed: AttributedString, in variant: HUD.Color.Variant) {
-    let parts = attributed.runs.map { run in
-      (text: attributed[run.range].unicodeScalars.sanitized, attributes: run.attributes)
-    }
-    string = parts.map(\.text).joined()
-    runs = parts.filter { !$0.text.isEmpty }.map { text, attributes in
-      Run(
-        length: text.utf8.count, emphasis: attributes.emphasis,
-        color: attributes.color?.fixed(in: variant), attributes: attributes)
+    string = ""
+    for run in attributed.runs {
+      let part = String(attributed[run.range].characters).sanitized
+      guard !part.isEmpty else { continue }
+      string += part
+      runs.append(
+        Run(
+          length: part.utf8.count, emphasis: run.attributes.emphasis,
+          color: run.attributes.color?.fixed(in: variant), attributes: run.attributes))
     }
   }
 

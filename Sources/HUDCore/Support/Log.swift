@@ -2,7 +2,7 @@ import HUDLayers
 
 /// The platform's log.
 package enum Log {
-  private static let written = Locked<Set<String>>([])
+  private static let written = Locked<[String]>([])
 
   /// Writes one line for the developer, such as the reason why no HUD is visible.
   @Sendable package static func notice(_ line: String) {
@@ -16,7 +16,11 @@ package enum Log {
   /// Writes `line` if it was not written in this way before, for a mistake that every drawing
   /// repeats.
   package static func noticeOnce(_ line: String) {
-    guard written.withLock({ $0.insert(line).inserted }) else { return }
-    notice(line)
+    let isNew = written.withLock { lines in
+      let isNew = !lines.contains(line)
+      if isNew { lines.append(line) }
+      return isNew
+    }
+    if isNew { notice(line) }
   }
 }

@@ -1,6 +1,6 @@
 import HUDLayers
 
-extension Sequence<Unicode.Scalar> {
+extension String {
   /// The text without control and override characters, which is safe to draw.
   ///
   /// Control characters have no glyph, and override characters reverse the rest of the line. Of a
@@ -11,7 +11,7 @@ extension Sequence<Unicode.Scalar> {
     let mostMarks = 8
     var text = String.UnicodeScalarView()
     var marks = 0
-    for scalar in self {
+    for scalar in unicodeScalars {
       guard let shown = scalar.shown else { continue }
       marks = shown.isMark ? marks + 1 : 0
       if marks <= mostMarks { text.append(shown) }

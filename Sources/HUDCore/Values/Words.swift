@@ -75,13 +75,13 @@ extension HUD {
     /// Returns the detail of `content`, which a screen reader reads after the status; empty if
     /// there is none.
     package func detail(_ content: Content) -> String {
-      content.detail?.unicodeScalars.sanitized ?? ""
+      content.detail?.sanitized ?? ""
     }
 
     /// Returns the text that a screen reader speaks for `content`: the status or, if there is none,
     /// the word for the indicator.
     package func spoken(_ content: Content) -> String {
-      if let status = content.status { return status.unicodeScalars.sanitized }
+      if let status = content.status { return status.sanitized }
       switch content.indicator.shape {
       case .indefinite, .activity, .progress: return loading
       case .success: return success
