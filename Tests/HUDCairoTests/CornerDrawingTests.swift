@@ -7,7 +7,7 @@ import Testing
 /// Each part that has the form of the layer, against a shape with the path of a continuous corner.
 @Suite(.timeLimit(.minutes(15))) struct CornerDrawingTests {
   private static let frame = CGRect(5, 5, 50, 40)
-  private static let path = CGPath.roundedRect(frame, cornerRadius: 13, curve: .continuous)
+  private static let path = CGPath.roundedRect(frame, cornerRadius: 13, isContinuous: true)
 
   private func layer(_ frame: CGRect = frame) -> CALayer {
     let layer = CALayer()
@@ -45,7 +45,7 @@ import Testing
     let band = CGMutablePath()
     band.addPath(Self.path)
     band.addPath(
-      .roundedRect(Self.frame.insetBy(dx: 3, dy: 3), cornerRadius: 10, curve: .continuous))
+      .roundedRect(Self.frame.insetBy(dx: 3, dy: 3), cornerRadius: 10, isContinuous: true))
     #expect(try picture(layer).isNearly(picture(filled(band, rule: .evenOdd))))
   }
 
@@ -69,7 +69,7 @@ import Testing
       return try picture(layer)
     }
     let bounds = CGRect(0, 0, 50, 40)
-    let path = CGPath.roundedRect(bounds, cornerRadius: 13, curve: .continuous)
+    let path = CGPath.roundedRect(bounds, cornerRadius: 13, isContinuous: true)
     #expect(try shadow(nil).isNearly(shadow(path)))
     #expect(try !shadow(nil).inkBox.isNull)
   }

@@ -52,14 +52,14 @@ import Testing
   @Test("A continuous corner reaches 1.528665 radii along each side")
   func continuousCornerReaches() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 80)
-    let path = CGPath.roundedRect(rect, cornerRadius: 20, curve: .continuous)
+    let path = CGPath.roundedRect(rect, cornerRadius: 20, isContinuous: true)
     #expect(path.boundingBox.isClose(to: rect))
     let reach: CGFloat = 1.528665 * 20
     let straight = corners(of: path, onTopOf: rect)
     #expect(straight.lowerBound.isClose(to: rect.minX + reach))
     #expect(straight.upperBound.isClose(to: rect.maxX - reach))
     // A circular corner begins later, and is as far from the tip in its middle.
-    let circular = CGPath.roundedRect(rect, cornerRadius: 20, curve: .circular)
+    let circular = CGPath.roundedRect(rect, cornerRadius: 20)
     #expect(corners(of: circular, onTopOf: rect).lowerBound.isClose(to: rect.minX + 20))
     let middle = CGPoint(x: rect.minX + 5.86, y: rect.minY + 5.86)
     for corner in [circular, path] {
@@ -71,11 +71,11 @@ import Testing
   func continuousCornerGetsCircular() {
     let capsule = CGRect(x: 0, y: 0, width: 200, height: 40)
     #expect(
-      CGPath.roundedRect(capsule, cornerRadius: 30, curve: .continuous)
+      CGPath.roundedRect(capsule, cornerRadius: 30, isContinuous: true)
         == CGPath(roundedRect: capsule, cornerWidth: 20, cornerHeight: 20, transform: nil))
     // Half of the room that it wants.
     let short = CGRect(x: 0, y: 0, width: 200, height: 2 * 20 * (1 + 0.528665 / 2))
-    let path = CGPath.roundedRect(short, cornerRadius: 20, curve: .continuous)
+    let path = CGPath.roundedRect(short, cornerRadius: 20, isContinuous: true)
     #expect(path.boundingBox.isClose(to: short))
     let reach: CGFloat = (1 + 0.528665 / 2) * 20
     #expect(corners(of: path, onTopOf: short).lowerBound.isClose(to: reach))

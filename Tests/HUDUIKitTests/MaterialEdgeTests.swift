@@ -64,7 +64,7 @@ import Testing
     let (bezel, material) = try (stage.bezel.layer, #require(stage.material).layer)
     #expect(bezel.cornerCurve == .continuous && material.cornerCurve == .continuous)
     #expect(bezel.cornerRadius == material.cornerRadius && bezel.cornerRadius == 24)
-    let outline = CGPath.roundedRect(bezel.bounds, cornerRadius: 24, curve: .continuous)
+    let outline = CGPath.roundedRect(bezel.bounds, cornerRadius: 24, isContinuous: true)
     #expect(bezel.sublayers?.first?.shadowPath == outline)
     phone.defaults.style = .compact
     phone.show(HUD.Content(.spinner, status: "Loading"))

@@ -19,6 +19,8 @@ import HUDCore
   var adapts: Bool { isGlass && !slot.hasFixedAppearance }
   private var slot: Slots.Material
   private let blur = NSVisualEffectView(frame: .zero)
+  /// The corner radius of the blur's mask; zero if the blur has none.
+  private var maskRadius: CGFloat = 0
   private let tint = NSView(frame: .zero)
   private let timer = WakeTimer()
   /// The frame at the end of a move; nil while nothing moves.
@@ -76,7 +78,6 @@ import HUDCore
   }
 
   func show(_ slot: Slots.Material) {
-    guard slot != self.slot else { return }
     self.slot = slot
     update()
   }
@@ -90,11 +91,15 @@ import HUDCore
       glassEffect.tintColor = slot.isTinted ? color : nil
       return
     }
-    blur.maskImage = slot.cornerRadius > 0 ? .roundedRectangle(radius: slot.cornerRadius) : nil
+    // AppKit draws the mask anew for each image.
+    if maskRadius != slot.cornerRadius {
+      maskRadius = slot.cornerRadius
+      blur.maskImage = maskRadius > 0 ? .roundedRectangle(radius: maskRadius) : nil
+    }
     withoutImplicitAnimation {
       tint.layer?.backgroundColor = slot.tint
       tint.layer?.cornerRadius = slot.cornerRadius
-      tint.layer?.cornerCurve = slot.cornerCurve
+      tint.layer?.cornerCurve = slot.isContinuous ? .continuous : .circular
     }
   }
 

@@ -10,7 +10,7 @@ enum Outline: Hashable {
 
   static func rounded(_ rect: CGRect, radius: CGFloat, curve: CALayerCornerCurve) -> Outline {
     guard radius > 0 else { return .rectangle(rect) }
-    return .path(.roundedRect(rect, cornerRadius: radius, curve: curve))
+    return .path(.roundedRect(rect, cornerRadius: radius, isContinuous: curve == .continuous))
   }
 }
 

@@ -1,5 +1,5 @@
 /// An announcement for the screen reader: a request, or progress from 0 to 1.
-package enum Announcement: Sendable {
+package indirect enum Announcement: Sendable {
   case request(Request)
   case progress(Double)
 

@@ -27,8 +27,6 @@ extension PanelModel {
       isDark: isDark, hasHighContrast: metrics.increasesContrast, accent: metrics.accent)
   }
 
-  private var defaults: FinishDefaults { style.isFilled ? .filled : .outlined }
-
   private var style: HUD.Style { resolvedOptions.style }
 
   private var canBlur: Bool { metrics.hasMaterial && !metrics.demandsSolidPanels }
@@ -37,7 +35,7 @@ extension PanelModel {
 
   // MARK: Texts, indicator and button
 
-  private var text: HUD.Color { style.foreground ?? defaults.ink }
+  private var text: HUD.Color { style.foreground ?? ink }
 
   var statusColor: CGColor { (style.statusColor ?? text).cgColor(in: variant) }
 
@@ -50,7 +48,7 @@ extension PanelModel {
 
   /// The colour of the part of a ring or bar that progress has not reached.
   var trackColor: CGColor {
-    let alpha = metrics.increasesContrast ? max(defaults.trackAlpha, 0.4) : defaults.trackAlpha
+    let alpha = metrics.increasesContrast ? max(trackAlpha, 0.4) : trackAlpha
     return indicatorPaint.atMost(alpha: alpha).cgColor(in: variant)
   }
 
@@ -104,7 +102,7 @@ extension PanelModel {
 
   var bezelColor: CGColor {
     let fill = bezelFill.fixed(in: variant)
-    let solid = fill.over(defaults.material.opaque)
+    let solid = fill.over(material.opaque)
     return (metrics.demandsSolidPanels ? solid : fill).cgColor(in: variant)
   }
 
@@ -113,7 +111,7 @@ extension PanelModel {
     case .material(let tint):
       // Over a blur, the colour only has to lighten or darken the blurred app. Without a blur, the
       // colour has to hide the app, so it is nearly opaque.
-      let base = panelCanBlur ? defaults.blurredMaterial : plainMaterial
+      let base = panelCanBlur ? blurredMaterial : plainMaterial
       guard let tint = tint?.fixed(in: variant) else { return base }
       return panelCanBlur ? tint : tint.over(base)
     case .effect: return panelCanBlur ? .clear : plainMaterial
@@ -125,7 +123,7 @@ extension PanelModel {
   var pressedLook: CGColor { text.atMost(alpha: 0.12).cgColor(in: variant) }
 
   private var plainMaterial: HUD.Color {
-    metrics.hasSolidPanels ? defaults.material.opaque : defaults.material
+    metrics.hasSolidPanels ? material.opaque : material
   }
 
   /// Whether the bezel's colour is drawn over a blurred copy of the content below.
@@ -150,15 +148,11 @@ extension PanelModel {
     if metrics.increasesContrast, style.borderWidth == 0 || edge.alpha == 0 {
       return (text.cgColor(in: variant), max(style.borderWidth, 1))
     }
-    if let hairline = defaults.hairline, style.borderWidth == 0, !bezelIsGlass,
-      style.finish != .flat
-    {
-      return (hairline.cgColor(in: variant), 0.5)
+    if style.finish == .filled, style.borderWidth == 0, !bezelIsGlass {
+      return (filledHairline.cgColor(in: variant), 0.5)
     }
     return (edge, style.borderWidth)
   }
-
-  var shadow: ShadowLook { isDark ? defaults.darkShadow : defaults.lightShadow }
 
   /// A factor for the opacity of the shadow below the panel: 1 for an opaque panel, 0 for no
   /// shadow.
@@ -196,52 +190,48 @@ extension PanelModel {
   }
 }
 
-/// The default colours and shadows of a finish, for light and dark surroundings.
-private struct FinishDefaults {
+// MARK: Defaults
+
+// In dark mode the panel is lighter than a black or dark grey window, so that it stands out.
+private let filledLight = HUD.Color(red: 0.98, green: 0.98, blue: 0.988)
+private let filledDark = HUD.Color(red: 0.227, green: 0.227, blue: 0.243)
+private let filledBlurred = HUD.Color(
+  light: filledLight.faded(by: 0.82), dark: filledDark.faded(by: 0.9))
+private let filledMaterial = HUD.Color(light: filledLight, dark: filledDark).faded(by: 0.95)
+private let filledInk = HUD.Color(
+  light: HUD.Color(red: 0.11, green: 0.11, blue: 0.118),
+  dark: HUD.Color(red: 0.961, green: 0.961, blue: 0.969))
+private let filledHairline = HUD.Color(
+  light: HUD.Color(white: 0, alpha: 0.1), dark: HUD.Color(white: 1, alpha: 0.12))
+
+// SVProgressHUD uses pure white and black. Use slightly greyer colours here: without a blur, a pure
+// white panel on a white app would have no visible edge.
+private let outlinedSolid = HUD.Color(
+  light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
+private let outlinedBlurred = outlinedSolid.faded(by: 0.6)
+private let outlinedMaterial = outlinedSolid.faded(by: 0.95)
+private let outlinedInk = HUD.Color(light: .black, dark: .white)
+
+extension PanelModel {
   /// The colour of text and indicators in a style that names no colour.
-  let ink: HUD.Color
+  private var ink: HUD.Color { style.isFilled ? filledInk : outlinedInk }
+
   /// The background colour of the panel where the app below it is not blurred.
-  let material: HUD.Color
+  private var material: HUD.Color { style.isFilled ? filledMaterial : outlinedMaterial }
+
   /// The background colour of the panel over a blurred copy of the app. It is opaque enough for the
   /// text to be readable.
-  let blurredMaterial: HUD.Color
-  /// The colour of the thin edge of a panel without a border; nil if there is no such edge.
-  let hairline: HUD.Color?
-  let lightShadow: ShadowLook
-  let darkShadow: ShadowLook
+  private var blurredMaterial: HUD.Color { style.isFilled ? filledBlurred : outlinedBlurred }
+
   /// The opacity of the track, which is the part of a ring or bar that progress has not reached.
-  let trackAlpha: CGFloat
+  /// SVProgressHUD and MBProgressHUD give the track the alpha of the outlined finish, whatever alpha
+  /// the indicator has.
+  private var trackAlpha: CGFloat { style.isFilled ? 0.24 : 0.1 }
 
-  static let filled: FinishDefaults = {
-    // In dark mode the panel is lighter than a black or dark grey window, so that it stands out.
-    let light = HUD.Color(red: 0.98, green: 0.98, blue: 0.988)
-    let dark = HUD.Color(red: 0.227, green: 0.227, blue: 0.243)
-    return FinishDefaults(
-      ink: HUD.Color(
-        light: HUD.Color(red: 0.11, green: 0.11, blue: 0.118),
-        dark: HUD.Color(red: 0.961, green: 0.961, blue: 0.969)),
-      material: HUD.Color(light: light, dark: dark).faded(by: 0.95),
-      blurredMaterial: HUD.Color(light: light.faded(by: 0.82), dark: dark.faded(by: 0.9)),
-      hairline: HUD.Color(
-        light: HUD.Color(white: 0, alpha: 0.1), dark: HUD.Color(white: 1, alpha: 0.12)),
-      lightShadow: ShadowLook(opacity: 0.18, drop: 8),
-      // On a dark app a shadow has to be stronger to be seen.
-      darkShadow: ShadowLook(opacity: 0.36, drop: 8),
-      trackAlpha: 0.24)
-  }()
-
-  static let outlined: FinishDefaults = {
-    // SVProgressHUD uses pure white and black. Use slightly greyer colours here: without a blur, a
-    // pure white panel on a white app would have no visible edge.
-    let material = HUD.Color(
-      light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
-    return FinishDefaults(
-      ink: HUD.Color(light: .black, dark: .white), material: material.faded(by: 0.95),
-      blurredMaterial: material.faded(by: 0.6), hairline: nil,
-      lightShadow: ShadowLook(opacity: 0.22, drop: 4),
-      darkShadow: ShadowLook(opacity: 0.5, drop: 4),
-      // SVProgressHUD and MBProgressHUD give the track this alpha, whatever alpha the indicator
-      // has.
-      trackAlpha: 0.1)
-  }()
+  /// The shadow. On a dark app it has to be stronger to be seen.
+  var shadow: ShadowLook {
+    style.isFilled
+      ? ShadowLook(opacity: isDark ? 0.36 : 0.18, drop: 8)
+      : ShadowLook(opacity: isDark ? 0.5 : 0.22, drop: 4)
+  }
 }

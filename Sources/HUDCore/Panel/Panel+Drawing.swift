@@ -8,7 +8,7 @@ extension Panel {
     let isStep = !mayDiffer && slots?.percent == nil && metrics == drawn?.metrics
     mayDiffer = false
     let model = isStep ? nil : PanelModel(request, in: metrics)
-    let isChanged = !isStep && model != drawn
+    let isChanged = model?.looks(like: drawn) == false
     withoutImplicitAnimation {
       if isChanged, let model {
         draw(model, progress: progress, at: now)
@@ -25,7 +25,7 @@ extension Panel {
     let before = layout
     // Replace the indicator before the layout, because the layout needs the indicator's size, and
     // an app's own indicator has a size only once it is made.
-    if drawn?.design != model.design {
+    if !model.design.looks(like: drawn?.design) {
       replaceIndicator(model.design, progress: progress, at: now)
     }
     layout = Layout(
@@ -89,7 +89,8 @@ extension Panel {
     bezel.setShadow(model.shadow, strength: model.shadowStrength)
     // Without a path, the shadow would be drawn again in each frame in which the ring turns.
     bezel.shadowPath = .roundedRect(
-      bezel.bounds, cornerRadius: bezel.cornerRadius, curve: bezel.cornerCurve)
+      bezel.bounds, cornerRadius: bezel.cornerRadius,
+      isContinuous: model.resolvedOptions.style.isFilled)
     materialShadow.update(in: bezel, look: model.materialCastsShadow ? model.shadow : nil)
   }
 

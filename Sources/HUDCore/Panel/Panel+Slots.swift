@@ -33,13 +33,8 @@ extension Panel {
     slots.move = move
     slots.indicatorMotion = motion(of: .indicator)
     slots.status = statusLabel(model)
-    slots.status?.motion = motion(of: .status, fade: statusExchange.arrival)
-    slots.status?.hasDefaultColor = style.foreground == nil
     slots.detail = detailLabel(model)
-    slots.detail?.motion = motion(of: .detail, fade: detailExchange.arrival)
-    slots.detail?.hasDefaultColor = style.foreground == nil && style.detailColor == nil
     slots.percent = percentLabel(model)
-    slots.percent?.motion = slots.indicatorMotion
     slots.leaving = leavingLabels
     if let title = model.buttonTitle, let action = model.action, !layout.button.isEmpty {
       slots.button = Slots.Button(
@@ -57,7 +52,7 @@ extension Panel {
     }
     if model.bezelIsMaterial {
       slots.bezel = Slots.Material(
-        cornerRadius: canvas.bezel.cornerRadius, cornerCurve: canvas.bezel.cornerCurve,
+        cornerRadius: canvas.bezel.cornerRadius, isContinuous: style.isFilled,
         tint: model.bezelColor, isTinted: model.bezelIsTinted, isDark: model.isDark,
         hasFixedAppearance: style.appearance != .automatic, effect: style.bezel.effect)
     }
@@ -82,12 +77,17 @@ extension Panel {
 
   func statusLabel(_ model: PanelModel) -> Slots.Label? {
     label(
-      model.status?.scaled(by: layout.scale), in: layout.status, color: model.statusColor)
+      model.status?.scaled(by: layout.scale), in: layout.status, color: model.statusColor,
+      isDefault: model.resolvedOptions.style.foreground == nil,
+      motion(of: .status, fade: statusExchange.arrival))
   }
 
   func detailLabel(_ model: PanelModel) -> Slots.Label? {
-    label(
-      model.detail?.scaled(by: layout.scale), in: layout.detail, color: model.detailColor)
+    let style = model.resolvedOptions.style
+    return label(
+      model.detail?.scaled(by: layout.scale), in: layout.detail, color: model.detailColor,
+      isDefault: style.foreground == nil && style.detailColor == nil,
+      motion(of: .detail, fade: detailExchange.arrival))
   }
 
   private func percentLabel(_ model: PanelModel) -> Slots.Label? {
@@ -97,12 +97,16 @@ extension Panel {
     }
     let size = host.measure(percent, in: layout.indicator.size)
     let frame = CGRect(center: layout.indicator.center, size: size)
-    return label(percent, in: frame, color: model.indicatorColor)
+    return label(
+      percent, in: frame, color: model.indicatorColor, isDefault: false, motion(of: .indicator))
   }
 
-  private func label(_ text: Text?, in frame: CGRect, color: CGColor) -> Slots.Label? {
+  private func label(
+    _ text: Text?, in frame: CGRect, color: CGColor, isDefault: Bool, _ motion: Slots.Motion
+  ) -> Slots.Label? {
     guard var text, frame.width > 0, frame.height > 0 else { return nil }
     text.isCentered = !layout.indicatorIsBeside
-    return Slots.Label(text: text, frame: frame, color: color)
+    return Slots.Label(
+      text: text, frame: frame, color: color, hasDefaultColor: isDefault, motion: motion)
   }
 }

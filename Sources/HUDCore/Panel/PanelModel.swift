@@ -3,7 +3,7 @@ import HUDLayers
 /// Everything that the panel's picture depends on, except the progress.
 ///
 /// It is a class, because layout and slots are made from it, and a copy of all its values is large.
-final class PanelModel: Equatable {
+final class PanelModel {
   /// The indicator. Any progress is set to zero, so that a change of progress changes no model.
   let indicator: HUD.Indicator
   private(set) var status: Text?
@@ -44,10 +44,11 @@ final class PanelModel: Equatable {
   }
 
   /// The design and the button's title are not compared, because they follow from the rest.
-  static func == (left: PanelModel, right: PanelModel) -> Bool {
-    left.indicator == right.indicator && left.status == right.status
-      && left.detail == right.detail && left.action == right.action
-      && left.resolvedOptions == right.resolvedOptions && left.metrics == right.metrics
+  func looks(like other: PanelModel?) -> Bool {
+    guard let other else { return false }
+    return indicator == other.indicator && status == other.status && detail == other.detail
+      && action == other.action && resolvedOptions == other.resolvedOptions
+      && metrics == other.metrics
   }
 
   /// The percentage inside a ring; nil if there is no ring with progress, if the ring is too small,

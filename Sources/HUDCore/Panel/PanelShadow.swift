@@ -47,7 +47,7 @@ import HUDLayers
 }
 
 /// The soft shadow that sets a panel off from the content below.
-struct ShadowLook: Equatable {
+struct ShadowLook {
   let opacity: Float
   /// How far the shadow lies below the panel, in points.
   let drop: CGFloat

@@ -42,9 +42,10 @@ package final class Slots {
   }
 
   /// A blurred copy of the content below the HUD, with a tint over it.
-  package struct Material: Equatable {
+  package struct Material {
     package var cornerRadius: CGFloat
-    package var cornerCurve = CALayerCornerCurve.circular
+    /// Whether the corners are continuous. If not, they are circular.
+    package var isContinuous = false
     package var tint: CGColor
     /// Whether the app chose `tint`. If false, `tint` is the default colour, which is drawn over a
     /// blur but not over glass.

@@ -29,7 +29,7 @@ extension HUD {
 
     /// The surroundings that a colour is resolved for: light or dark appearance, contrast and
     /// accent colour.
-    package struct Variant: Equatable {
+    package struct Variant {
       package let isDark: Bool
       package var hasHighContrast = false
       /// The colour that is drawn for `.accent`; nil is `defaultAccent`.

@@ -3,16 +3,16 @@ package import Foundation
 #endif
 
 extension CGPath {
-  /// Returns a rectangle with round corners.
+  /// Returns a rectangle with round corners: continuous ones, or circular ones by default.
   ///
   /// Core Graphics cannot create a rectangle with continuous corners, so this method creates it on
   /// Apple systems too.
   package static func roundedRect(
-    _ rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
+    _ rect: CGRect, cornerRadius: CGFloat, isContinuous: Bool = false
   ) -> CGPath {
     // With the 0 first, `max` returns 0 for NaN.
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
-    guard curve == .continuous, let corner = ContinuousCorner(radius: radius, in: rect.size) else {
+    guard isContinuous, let corner = ContinuousCorner(radius: radius, in: rect.size) else {
       return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
     }
     let (up, down) = (CGPoint(x: 0, y: -1), CGPoint(x: 0, y: 1))

@@ -29,7 +29,6 @@ import UIKit
   required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   func show(_ material: Slots.Material) {
-    guard material != self.material else { return }
     let looksTheSame = looks(like: material)
     self.material = material
     updateShape()
@@ -135,7 +134,7 @@ import UIKit
     } else {
       withoutImplicitAnimation {
         layer.cornerRadius = material.cornerRadius
-        layer.cornerCurve = material.cornerCurve
+        layer.cornerCurve = material.isContinuous ? .continuous : .circular
       }
     }
   }
@@ -196,13 +195,12 @@ extension UIView {
 extension UIView {
   /// Animates `changes` with this time and curve, also inside an animation block of the app.
   static func animateAlone(over time: Duration, _ curve: Curve, _ changes: @escaping () -> Void) {
-    let options: UIView.AnimationOptions = [
-      .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
-      .overrideInheritedCurve,
-    ]
+    let options: UIView.AnimationOptions =
+      .beginFromCurrentState | .allowUserInteraction | .overrideInheritedDuration
+      | .overrideInheritedCurve
     if let easing = curve.option {
       animate(
-        withDuration: time.seconds, delay: 0, options: options.union(easing), animations: changes)
+        withDuration: time.seconds, delay: 0, options: options | easing, animations: changes)
     } else {
       // Use the same spring as the panel: it comes to rest within `time` and does not overshoot.
       animate(
@@ -210,6 +208,12 @@ extension UIView {
         options: options, animations: changes)
     }
   }
+}
+
+extension UIView.AnimationOptions {
+  /// Returns the options of both. A literal of several options would bring all functions of a set
+  /// into the app.
+  static func | (left: Self, right: Self) -> Self { Self(rawValue: left.rawValue | right.rawValue) }
 }
 
 extension Curve {

@@ -128,7 +128,11 @@ struct MBProgressHUDPanelRegressionTests {
         let (slots, others) = (try #require(host.filled.last), try #require(fresh.filled.last))
         #expect(slots.request.content == others.request.content)
         #expect(slots.panelFrame == others.panelFrame)
-        #expect(slots.bezel == others.bezel && slots.mask == others.mask)
+        for part in [\Slots.bezel, \.mask] {
+          let (part, other) = (slots[keyPath: part], others[keyPath: part])
+          #expect(part?.tint == other?.tint && part?.isTinted == other?.isTinted)
+          #expect(part?.isDark == other?.isDark && part?.effect == other?.effect)
+        }
         #expect(slots.status == others.status && slots.leaving == others.leaving)
         let (canvas, one) = (try #require(host.canvas), try #require(fresh.canvas))
         for (layer, other) in [(canvas.bezel, one.bezel), (canvas.mask, one.mask)] {

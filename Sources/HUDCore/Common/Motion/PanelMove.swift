@@ -135,6 +135,6 @@ extension CGPath {
   /// so that one outline can be animated to another.
   static func panel(in rect: CGRect, cornerRadius: CGFloat) -> CGPath {
     // A path without corners would have fewer points.
-    .roundedRect(rect, cornerRadius: max(cornerRadius, 0.01), curve: .circular)
+    .roundedRect(rect, cornerRadius: max(cornerRadius, 0.01))
   }
 }

@@ -81,7 +81,7 @@ import HUDLayers
   }
 
   private func rounded(_ rect: CGRect) -> CGPath {
-    .roundedRect(rect, cornerRadius: rect.height / 2, curve: .circular)
+    .roundedRect(rect, cornerRadius: rect.height / 2)
   }
 
   private func group(_ below: CALayer, _ above: CALayer, size: CGSize) -> CALayer {

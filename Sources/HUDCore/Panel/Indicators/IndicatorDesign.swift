@@ -2,7 +2,7 @@ import HUDLayers
 
 /// An indicator and its look, without its progress. The panel keeps the indicator's layer until the
 /// design changes.
-final class IndicatorDesign: Equatable {
+final class IndicatorDesign {
   let indicator: HUD.Indicator
   let ring: RingGeometry
   /// The style's image for success, warning, error or info, which replaces the built-in glyph.
@@ -67,16 +67,14 @@ final class IndicatorDesign: Equatable {
 
   /// Compares indicator and look. For two custom indicators the look is not compared, because the
   /// app draws them.
-  static func == (left: IndicatorDesign, right: IndicatorDesign) -> Bool {
-    if case .custom(let custom) = left.indicator.shape,
-      case .custom(let other) = right.indicator.shape
-    {
-      return custom.isSame(as: other)
+  func looks(like other: IndicatorDesign?) -> Bool {
+    guard let other else { return false }
+    if case .custom(let custom) = indicator.shape, case .custom(let old) = other.indicator.shape {
+      return custom.isSame(as: old)
     }
-    return left.indicator == right.indicator && left.ring == right.ring
-      && left.picture == right.picture && left.place == right.place
-      && left.tintsImages == right.tintsImages && left.color == right.color
-      && left.track == right.track && left.isFilled == right.isFilled
-      && left.reducesMotion == right.reducesMotion
+    return indicator == other.indicator && ring == other.ring && picture == other.picture
+      && place == other.place && tintsImages == other.tintsImages && color == other.color
+      && track == other.track && isFilled == other.isFilled
+      && reducesMotion == other.reducesMotion
   }
 }
