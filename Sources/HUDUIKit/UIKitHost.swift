@@ -52,12 +52,13 @@ public import UIKit
     metrics = Metrics(size: .zero)
     readMetrics()
     keyboard.changed = { [weak self] in self?.keyboardWillMove($0) }
-    observers.observe(
-      UIAccessibility.reduceMotionStatusDidChangeNotification,
-      UIAccessibility.reduceTransparencyStatusDidChangeNotification,
-      UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
-      UIAccessibility.voiceOverStatusDidChangeNotification
-    ) { [weak self] _ in self?.surroundingsChanged() }
+    func follow(_ name: Notification.Name) {
+      observers.observe(name) { [weak self] _ in self?.surroundingsChanged() }
+    }
+    follow(UIAccessibility.reduceMotionStatusDidChangeNotification)
+    follow(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+    follow(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
+    follow(UIAccessibility.voiceOverStatusDidChangeNotification)
   }
 
   /// Creates a host that shows the HUD over `view`. When the view is destroyed, a visible HUD ends
@@ -145,7 +146,7 @@ public import UIKit
     guard metrics != before else { return }
     // With the duration and the curve of UIKit's own bars.
     if metrics.bars != before.bars || metrics.keyboardInset != before.keyboardInset {
-      stage.pendingMotion = KeyboardMotion(duration: 0.2, curve: [])
+      stage.pendingMotion = KeyboardMotion(duration: 0.2, curve: 0)
     }
     stage.setNeedsLayout()
   }

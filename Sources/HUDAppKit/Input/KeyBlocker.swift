@@ -39,8 +39,8 @@ import HUDCore
       return isUsed ? nil : event
     }
     let observers = NotificationObservers()
-    observers.observe(NSWindow.didBecomeKeyNotification, NSWindow.didResignKeyNotification) {
-      [weak self] _ in self?.blockMenus()
+    for name in [NSWindow.didBecomeKeyNotification, NSWindow.didResignKeyNotification] {
+      observers.observe(name) { [weak self] _ in self?.blockMenus() }
     }
     self.observers = observers
     takeFocus()

@@ -10,24 +10,22 @@ package final class NotificationObservers {
     for (center, token) in tokens { center.removeObserver(token) }
   }
 
-  /// Calls `react` for each notification with one of `names`, at once: the code that posts the
+  /// Calls `react` for each notification of this name, at once: the code that posts the
   /// notification waits until `react` has returned.
   ///
   /// UIKit and AppKit post on the main thread, so a notification on another thread is not from them
   /// and is ignored.
   @MainActor package func observe(
-    _ names: Notification.Name..., in center: NotificationCenter = .default,
+    _ name: Notification.Name, in center: NotificationCenter = .default,
     react: @escaping @MainActor (Notification) -> Void
   ) {
-    tokens += names.map {
-      let token = center.addObserver(forName: $0, object: nil, queue: nil) {
-        guard MainThread.isCurrent else { return }
-        // `nonisolated(unsafe)` is safe, because the notification does not leave the thread that it
-        // was posted on.
-        nonisolated(unsafe) let notification = $0
-        MainActor.assumeIsolated { react(notification) }
-      }
-      return (center, token)
+    let token = center.addObserver(forName: name, object: nil, queue: nil) {
+      guard MainThread.isCurrent else { return }
+      // `nonisolated(unsafe)` is safe, because the notification does not leave the thread that it
+      // was posted on.
+      nonisolated(unsafe) let notification = $0
+      MainActor.assumeIsolated { react(notification) }
     }
+    tokens.append((center, token))
   }
 }

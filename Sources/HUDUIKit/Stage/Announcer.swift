@@ -44,7 +44,9 @@ import UIKit
       notification: .announcement,
       argument: NSAttributedString(
         string: text,
-        attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high]))
+        attributes: [
+          .accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high.rawValue
+        ]))
   }
 
   /// Drops the pending announcement, so that it is not made again.

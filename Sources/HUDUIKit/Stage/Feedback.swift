@@ -30,7 +30,9 @@ import UIKit
     }
     let last = felt
     felt = outcome(of: slots.request).map { (slots.request.id, $0) }
-    guard let felt, last.map({ $0 == felt }) != true else { return }
+    guard let felt,
+      last?.request != felt.request || last?.outcome.rawValue != felt.outcome.rawValue
+    else { return }
     generator?.notificationOccurred(felt.outcome)
   }
 

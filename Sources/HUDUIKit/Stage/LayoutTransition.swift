@@ -35,7 +35,9 @@ import UIKit
     guard let motion else { return animate() }
     UIView.animate(
       withDuration: motion.duration, delay: 0,
-      options: [motion.curve, .beginFromCurrentState, .allowUserInteraction], animations: animate)
+      options: UIView.AnimationOptions(rawValue: motion.curve) | .beginFromCurrentState
+        | .allowUserInteraction,
+      animations: animate)
   }
 
   private func animate() {

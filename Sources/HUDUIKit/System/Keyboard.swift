@@ -58,8 +58,7 @@ extension KeyboardMotion {
     let duration = told?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
     let curve = told?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
     guard let duration, duration > 0 else { return nil }
-    self.init(
-      duration: duration, curve: UIView.AnimationOptions(rawValue: (curve ?? 0) << 16))
+    self.init(duration: duration, curve: (curve ?? 0) << 16)
   }
 }
 #endif
@@ -68,9 +67,9 @@ extension KeyboardMotion {
 /// way.
 struct KeyboardMotion {
   let duration: TimeInterval
-  /// The curve of the keyboard's animation. UIKit accepts its raw value as an option, although no
-  /// named option has that value.
-  let curve: UIView.AnimationOptions
+  /// The curve of the keyboard's animation. UIKit accepts it as the raw value of an option, although
+  /// no named option has that value.
+  let curve: UInt
 }
 
 extension CGRect {

@@ -27,9 +27,10 @@ extension HUD.Font {
       // All digits of this font have the same width, so that a count does not jitter.
       return .monospacedDigitSystemFont(ofSize: size, weight: weight.uiWeight)
     }
-    let descriptor = UIFontDescriptor(fontAttributes: [
-      .family: family, .traits: [UIFontDescriptor.TraitKey.weight: weight.uiWeight],
-    ])
+    // The plain values of the trait, because each type that becomes an `Any` or a key takes a
+    // kilobyte of the app.
+    let traits = [UIFontDescriptor.TraitKey.weight.rawValue: weight.uiWeight.rawValue]
+    let descriptor = UIFontDescriptor(fontAttributes: [.family: family, .traits: traits])
     return UIFont(descriptor: descriptor, size: size)
   }
 }

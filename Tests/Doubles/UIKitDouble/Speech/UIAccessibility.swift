@@ -121,6 +121,6 @@ private struct Announcement {
     let attributes =
       text.isEmpty ? nil : attributed?.attributes(at: 0, effectiveRange: nil)
     let priority = attributes?[.accessibilitySpeechAnnouncementPriority]
-    self.priority = priority as? UIAccessibilityPriority ?? .default
+    self.priority = (priority as? String).map(UIAccessibilityPriority.init(rawValue:)) ?? .default
   }
 }

@@ -92,11 +92,14 @@ open class UIFont: DrawnFont, Hashable, @unchecked Sendable {
         isItalic: descriptor.symbolicTraits.contains(.traitItalic))
       return
     }
-    let traits = descriptor.attributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
+    let traits = descriptor.attributes[.traits] as? [String: CGFloat]
     var family = descriptor.attributes[.family] as? String ?? Self.systemFamily
     // For an unknown family Core Text chooses a font, which is not the system's.
     if Self.fontNames(forFamilyName: family).isEmpty { family = Self.lastResortFamily }
-    self.init(family: family, size: size, weight: traits?[.weight] as? Weight ?? .regular)
+    self.init(
+      family: family, size: size,
+      weight: traits?[UIFontDescriptor.TraitKey.weight.rawValue].map(Weight.init(rawValue:))
+        ?? .regular)
   }
 
   /// Returns the font names of a family, or none if there is no such family.
