@@ -26,7 +26,7 @@ import HUDCore
     let wanted: WantedHUD
   }
 
-  private enum State {
+  private indirect enum State {
     /// No HUD is shown. A HUD that is wanted waits in this state while its view is in no window.
     case idle
     case showing(Shown)
