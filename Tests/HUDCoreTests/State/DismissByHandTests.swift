@@ -42,4 +42,12 @@ import Testing
     #expect(driver.ends(of: first) == [.dismissedByUser])
     #expect(driver.events.last?.reason == .dismissedByUser)
   }
+
+  @Test("[§E9] A gesture does nothing while nothing is seen")
+  func unseen() {
+    let (driver, first) = MachineDriver.at(.waiting)
+    driver.send(.change(first, .options(Policy.unhurried.resolved(dismissal: .tap))))
+    driver.dismissByHand(.tap)
+    #expect(driver.ends(of: first).isEmpty)
+  }
 }
