@@ -101,12 +101,12 @@ import Testing
 
   @Test("Moving to another host ends the HUD on this one")
   func movingToAnotherScreen() async {
-    let other = OffscreenHost(size: CGSize(width: 100, height: 100))
+    let other = OffscreenHost(size: CGSize(width: 200, height: 200))
     let handle = hud.show(HUD.Content(status: "A"))
     hud.move(to: other)
     #expect(screen.isEmpty)
     #expect(await handle.reason == .hostGone)
     hud.show(HUD.Content())
-    #expect(other.panelFrame == CGRect(x: 16, y: 16, width: 68, height: 68))
+    #expect(other.panelFrame == CGRect(x: 56, y: 56, width: 88, height: 88))
   }
 }

@@ -38,27 +38,25 @@ package struct Layout: Equatable {
 
   @MainActor init(_ model: PanelModel, indicator natural: CGSize, on host: any HUD.Host) {
     let (style, behavior) = (model.resolvedOptions.style, model.resolvedOptions.behavior)
-    let metrics = model.metrics
     let visible = model.visibleArea
-    var fitting = PanelFitting(model, indicator: natural, visible: visible.size, on: host)
-    guard let rows = fitting.rows() else {
+    guard
+      let rows = PanelRows.fitted(model, indicator: natural, visible: visible.size, on: host)
+    else {
       bezel.origin = visible.center
       return
     }
     let panel = rows.panel
     scale = rows.scale
     indicatorIsBeside = rows.isBeside(.indicator)
-    bezel = visible.place(
-      panel.scaled(by: scale), at: behavior.position, margin: style.margin * scale
-    ).aligned(to: metrics.scale)
+    bezel = visible.place(panel.scaled(by: scale), at: behavior.position, margin: style.margin)
+      .aligned(to: model.metrics.scale)
     for row in PanelRows.Row.allCases {
       let frame = rows.frame(of: row, in: panel).scaled(by: scale)
-      frames[row] = row == .indicator ? frame : frame.aligned(to: metrics.scale)
+      frames[row] = row == .indicator ? frame : frame.aligned(to: model.metrics.scale)
     }
     buttonPadding = rows.buttonPadding.scaled(by: scale)
     if indicator.width > 0 { indicatorScale = indicator.width / natural.width }
-    cornerRadius = min(
-      rows.cornerRadius(in: panel) * scale, bezel.width / 2, bezel.height / 2)
+    cornerRadius = min(rows.cornerRadius(in: panel) * scale, bezel.width / 2, bezel.height / 2)
   }
 }
 
@@ -66,19 +64,13 @@ extension PanelModel {
   /// The part of the host that no bar covers. If the panel avoids the keyboard, no keyboard covers
   /// that part either.
   var visibleArea: CGRect {
-    var covered = metrics.safeArea.union(metrics.bars)
+    let (safe, bars) = (metrics.safeArea, metrics.bars)
+    var covered = HUD.Insets(
+      top: max(safe.top, bars.top), left: max(safe.left, bars.left),
+      bottom: max(safe.bottom, bars.bottom), right: max(safe.right, bars.right))
     if resolvedOptions.behavior.avoidsKeyboard {
       covered.bottom = max(covered.bottom, metrics.keyboardInset)
     }
     return CGRect(origin: .zero, size: metrics.size).inset(by: covered)
-  }
-}
-
-extension HUD.Insets {
-  /// Returns the larger inset of each side.
-  fileprivate func union(_ other: HUD.Insets) -> HUD.Insets {
-    HUD.Insets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
   }
 }

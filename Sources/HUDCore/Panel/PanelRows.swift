@@ -2,50 +2,24 @@ import HUDLayers
 
 /// Indicator, status, detail and button with the insets around them: in a column, or with the
 /// indicator or the button beside the texts.
-struct PanelRows {
+@MainActor struct PanelRows {
   typealias Row = PanelRow
 
-  private let model: PanelModel
-  /// How tight insets and spacings are, from 0 (as large as in the style) to 1 (as small as
-  /// possible).
-  let tightness: CGFloat
-  /// The factor by which the whole panel is scaled down. All lengths here are before that.
-  let scale: CGFloat
-  let available: CGSize
-  /// The insets and the spacing of the style, tightened.
-  private let styleInsets: HUD.Insets
-  private let spacing: CGFloat
+  let model: PanelModel
+  /// The size of the whole indicator; zero if there is none.
+  let indicator: CGSize
+  /// The size of the part of the host in which the panel has to fit.
+  let visible: CGSize
+  let host: any HUD.Host
   /// Whether the indicator is beside the texts where reading begins, and the button where it ends.
-  private let isArrangedBeside: Bool
-  private var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
+  let isArrangedBeside: Bool
+  /// Whether insets, spacings and margins are as small as possible.
+  var isTight = false
+  /// The factor by which the whole panel is scaled down. All lengths here are before that.
+  var scale: CGFloat = 1
+  private(set) var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
 
-  /// - Parameter visible: The size of the part of the host in which the scaled panel has to fit.
-  init(
-    _ model: PanelModel, isArrangedBeside: Bool, tightness: CGFloat, scale: CGFloat, visible: CGSize
-  ) {
-    self.model = model
-    self.isArrangedBeside = isArrangedBeside
-    self.tightness = tightness
-    self.scale = scale
-    let style = model.resolvedOptions.style
-    func tight(_ length: CGFloat, _ share: CGFloat, atMost limit: CGFloat) -> CGFloat {
-      length + (min(length * share, limit) - length) * tightness
-    }
-    let insets = style.insets
-    styleInsets = HUD.Insets(
-      top: tight(insets.top, 0.4, atMost: 8), left: tight(insets.left, 0.4, atMost: 8),
-      bottom: tight(insets.bottom, 0.4, atMost: 8), right: tight(insets.right, 0.4, atMost: 8))
-    spacing = tight(style.spacing, 0.5, atMost: 6)
-    func limited(_ visible: CGFloat, _ maximum: CGFloat) -> CGFloat {
-      let room = max(visible / scale - 2 * style.margin, 0)
-      return maximum > 0 ? min(room, maximum / scale) : room
-    }
-    available = CGSize(
-      width: limited(visible.width, style.maximumSize.width),
-      height: limited(visible.height, style.maximumSize.height))
-  }
-
-  private var style: HUD.Style { model.resolvedOptions.style }
+  var style: HUD.Style { model.resolvedOptions.style }
   private var metrics: Metrics { model.metrics }
 
   /// The size of a row. A row without height counts as missing, and there is no gap for it.
@@ -54,36 +28,49 @@ struct PanelRows {
     set { sizes[row.rawValue] = newValue.height > 0 ? newValue : .zero }
   }
 
-  /// The width that is left for a row of the column, between the insets and what is beside it.
-  var roomWidth: CGFloat { available.width - insets.left - insets.right - widthBeside }
-
-  /// The space that a text may take if the other rows need no height. The space grows with the
-  /// user's text size. In the filled finish, a wider button below the text makes the space as wide
-  /// as the button.
-  var textRoom: CGSize {
-    let growth = max(metrics.textScale, 1)
-    let maximum = style.maximumStatusSize
-    let button = style.isFilled && !isBeside(.button) ? self[.button].width : 0
+  /// The largest size of the panel.
+  var available: CGSize {
+    func limited(_ visible: CGFloat, _ maximum: CGFloat) -> CGFloat {
+      let margin = isTight ? min(style.margin, visible / 8) : style.margin
+      let room = max(visible - 2 * margin, 0)
+      return (maximum > 0 ? min(room, maximum) : room) / scale
+    }
     return CGSize(
-      width: min(max(maximum.width * growth, button), roomWidth),
-      height: min(maximum.height * growth, available.height))
+      width: limited(visible.width, style.maximumSize.width),
+      height: limited(visible.height, style.maximumSize.height))
   }
 
+  /// The factor by which the panel has to be scaled down to fit; at least 1 if it fits as it is.
+  var fittingScale: CGFloat {
+    let (panel, available) = (panel, available.scaled(by: scale))
+    return min(available.width / panel.width, available.height / panel.height)
+  }
+
+  /// Returns the space that is left for a row of the column between the insets and what is beside
+  /// it, if the other rows keep their heights. A row beside the column may be as high as both.
+  func room(for row: Row) -> CGSize {
+    let others = isBeside(row) ? 0 : columnSize.height - self[row].height
+    return CGSize(
+      width: available.width - insets.left - insets.right - widthBeside,
+      height: available.height - insets.top - insets.bottom - others)
+  }
+
+  /// Returns the space that a text may take if it may be as high as `height`. The space grows with
+  /// the user's text size. In the filled finish, a wider button below the text makes the space as
+  /// wide as the button. There is space for at least about three letters: less is unreadable.
+  func textRoom(for text: Text, height: CGFloat = .infinity) -> CGSize {
+    let maximum = style.maximumStatusSize.scaled(by: max(metrics.textScale, 1))
+    let button = style.isFilled && !isBeside(.button) ? self[.button].width : 0
+    let width = min(max(maximum.width, button), room(for: .status).width)
+    return CGSize(
+      width: max(width, 1.5 * text.font.size), height: max(min(maximum.height, height), 1))
+  }
+
+  /// The space between the button's title and its edges.
   var buttonPadding: CGSize {
-    style.buttonPadding(isBeside: isArrangedBeside, tightness: tightness)
+    guard style.isFilled, !isTight else { return CGSize(width: 10, height: isTight ? 4 : 6) }
+    return CGSize(width: isArrangedBeside ? 14 : 20, height: 7)
   }
-
-  /// The least height of a button.
-  var buttonHeight: CGFloat { style.isFilled ? 36 - 8 * tightness : 0 }
-
-  var fits: Bool {
-    // Allow for rounding errors, because sums of fractions are not exact.
-    let panel = panel
-    return panel.width <= available.width + 1e-6 && panel.height <= available.height + 1e-6
-  }
-
-  /// How much higher the panel is than the available space. Negative if the panel is lower.
-  var excessHeight: CGFloat { panel.height - available.height }
 
   /// The size of the panel. Ask for it once, because it is computed from all rows.
   var panel: CGSize {
@@ -125,45 +112,33 @@ struct PanelRows {
       }
     }
     middle.x += metrics.isRightToLeft ? -ahead : ahead
-    return CGRect(center: middle, size: size)
+    let isShrunk = row == .indicator && isTight
+    return CGRect(center: middle, size: isShrunk ? indicator.fitted(into: size) : size)
   }
 
-  // MARK: Corners
-
   /// Returns the radius of the panel's corners. This is the radius of the style, or a smaller
-  /// radius if the corners would otherwise cut into a text.
+  /// radius if the corners would otherwise come closer than 2 points to a text.
   func cornerRadius(in panel: CGSize) -> CGFloat {
     let wanted = isCapsule ? style.cornerRadiusWithoutIndicator : style.cornerRadius
     let largest = min(wanted, panel.width / 2, panel.height / 2)
-    return Row.texts.filter { self[$0] != .zero }.reduce(largest) { radius, row in
-      let corner = corner(of: frame(of: row, in: panel), in: panel)
-      let (x, y) = (corner.width - Self.cornerGap, corner.height - Self.cornerGap)
-      guard x > 0, y > 0 else { return min(radius, max(corner.width, corner.height)) }
-      return min(radius, x + y + Self.cornerGap + (2 * x * y).squareRoot())
+    return [Row.status, .detail].filter { self[$0] != .zero }.reduce(largest) { radius, row in
+      let frame = frame(of: row, in: panel)
+      // The distances of the text from the nearest corner of the panel, without the 2 points.
+      let x = min(frame.minX, panel.width - frame.maxX) - 2
+      let y = min(frame.minY, panel.height - frame.maxY) - 2
+      return min(radius, x > 0 && y > 0 ? x + y + 2 + (2 * x * y).squareRoot() : max(x, y) + 2)
     }
-  }
-
-  /// The space between a text and the curve of a corner.
-  private static let cornerGap: CGFloat = 2
-
-  /// Returns how far `frame` is from the edges of the panel. The width is the distance from the
-  /// left or right edge, whichever is nearer. The height is the distance from the top or bottom
-  /// edge, whichever is nearer.
-  private func corner(of frame: CGRect, in panel: CGSize) -> CGSize {
-    CGSize(
-      width: min(frame.minX, panel.width - frame.maxX),
-      height: min(frame.minY, panel.height - frame.maxY))
   }
 
   // MARK: Distances
 
   func isBeside(_ row: Row) -> Bool {
-    isArrangedBeside && !Row.texts.contains(row) && self[row] != .zero
+    isArrangedBeside && (row == .indicator || row == .button) && self[row] != .zero
   }
 
   /// The width that a row beside the texts takes, with the gap next to it; zero for other rows.
   private func widthBeside(_ row: Row) -> CGFloat {
-    isBeside(row) ? self[row].width + gapBeside : 0
+    isBeside(row) ? self[row].width + spacing * 7 / 6 : 0
   }
 
   private var widthBeside: CGFloat { widthBeside(.indicator) + widthBeside(.button) }
@@ -173,7 +148,7 @@ struct PanelRows {
   var isCapsule: Bool {
     // In every script, two lines of text are lower than `limit`, and three lines are higher.
     let limit = 3.2 * style.statusFont.size * metrics.textScale
-    return column.allSatisfy { Row.texts.contains($0) }
+    return !column.contains(.indicator) && !column.contains(.button)
       && self[.status].height + self[.detail].height <= limit
   }
 
@@ -191,14 +166,11 @@ struct PanelRows {
 
   private var columnSize: CGSize {
     let column = column
-    var size = zip(column, column.dropFirst()).reduce(into: CGSize.zero) {
-      $0.height += gap($1.0, $1.1)
-    }
-    for row in column {
+    let gaps = zip(column, column.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
+    return column.reduce(into: CGSize(width: 0, height: gaps)) { size, row in
       size.width = max(size.width, self[row].width)
       size.height += self[row].height
     }
-    return size
   }
 
   /// Returns the distance between two rows. In the filled finish, this distance is smaller between
@@ -212,7 +184,7 @@ struct PanelRows {
     }
   }
 
-  private var gapBeside: CGFloat { spacing * 7 / 6 }
+  private var spacing: CGFloat { isTight ? min(style.spacing * 0.5, 6) : style.spacing }
 
   /// The space between the rows and the edges of the panel. In the filled finish, a capsule has
   /// less space above and below its text, and more space beside the text.
@@ -220,8 +192,12 @@ struct PanelRows {
   /// A button in the capsule is equally far from the three edges next to it, so that the round ends
   /// of button and capsule have the same centre. An indicator is a little farther from its end.
   private var insets: HUD.Insets {
-    var insets = styleInsets
-    guard style.isFilled, isCapsule else { return insets }
+    func inset(_ length: CGFloat) -> CGFloat { isTight ? min(length * 0.4, 8) : length }
+    let natural = style.insets
+    var insets = HUD.Insets(
+      top: inset(natural.top), left: inset(natural.left), bottom: inset(natural.bottom),
+      right: inset(natural.right))
+    guard style.isFilled, isCapsule, !isTight else { return insets }
     let hasButton = isBeside(.button)
     insets.top *= hasButton ? 0.5 : 0.6
     insets.bottom *= hasButton ? 0.5 : 0.6
@@ -234,22 +210,8 @@ struct PanelRows {
   }
 
   private var smallestSize: CGSize {
-    let column = column
-    guard style.isFilled, style.minimumSize == .zero, column.contains(.indicator) else {
-      return style.minimumSize
-    }
+    let isOwn = !style.isFilled || style.minimumSize != .zero || !column.contains(.indicator)
     let side: CGFloat = column == [.indicator] ? 88 : 112
-    return CGSize(width: side, height: side)
-  }
-}
-
-extension HUD.Style {
-  /// The space between a button's title and its edges.
-  func buttonPadding(isBeside: Bool, tightness: CGFloat) -> CGSize {
-    let natural =
-      isFilled ? CGSize(width: isBeside ? 14 : 20, height: 7) : CGSize(width: 10, height: 6)
-    return CGSize(
-      width: (natural.width + (min(natural.width, 10) - natural.width) * tightness).rounded(),
-      height: (natural.height + (4 - natural.height) * tightness).rounded())
+    return isOwn ? style.minimumSize : CGSize(width: side, height: side)
   }
 }

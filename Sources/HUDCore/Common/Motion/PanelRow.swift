@@ -4,6 +4,4 @@ enum PanelRow: Int, CaseIterable {
   case status
   case detail
   case button
-
-  static let texts = [status, detail]
 }
