@@ -50,8 +50,8 @@ import HUDCore
     }
   }
 
-  /// Returns the size of `text` with as many whole lines as fit into `room`. The last line may end
-  /// in an ellipsis.
+  /// Returns the size of `text` with as many whole lines as fit into `room`, but at least one. The
+  /// last line may end in an ellipsis.
   static func measure(_ text: Text, in room: CGSize) -> CGSize {
     textMeasurements.set(text)
     // Clear the text afterwards: this label is never released, and must not keep the text of a HUD
@@ -61,7 +61,7 @@ import HUDCore
     // If the text is too high, first limit it to the number of lines that would fit if each line
     // were as high as the font says. Then remove lines until the text fits, because the lines of a
     // tall script, such as Thai, are higher.
-    var lines = Int(room.height / text.font.nsFont.lineHeight)
+    var lines = max(Int(room.height / text.font.nsFont.lineHeight), 1)
     while size.height > room.height, lines > 0 {
       textMeasurements.maximumNumberOfLines = lines
       size = textMeasurements.wantedSize(in: room.width)

@@ -44,7 +44,8 @@ extension HUD {
     /// focus to the panel, a screen reader at once reads what `blocker` says.
     func setBlocksInput(for blocker: Request?)
 
-    /// Returns the size of `text` when the host draws it in an area of at most the size `room`.
+    /// Returns the size of `text` when the host draws it in an area of at most the size `room`, but
+    /// with at least one line.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
     /// Returns the size of the host's own button when it shows all of `title` on one line, with a

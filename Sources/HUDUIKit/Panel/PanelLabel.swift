@@ -34,8 +34,8 @@ import UIKit
     semanticContentAttribute = text.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
-  /// Returns the size of `text` with as many whole lines as fit into `room`. The last line may end
-  /// in an ellipsis.
+  /// Returns the size of `text` with as many whole lines as fit into `room`, but at least one. The
+  /// last line may end in an ellipsis.
   static func measure(_ text: Text, in room: CGSize) -> CGSize {
     textMeasurements.set(text)
     // Clear the text afterwards: this label is never released, and must not keep the text of a HUD
@@ -46,7 +46,7 @@ import UIKit
     // were `lineHeight` high. Then remove lines until the text fits, because the lines of a tall
     // script, such as Thai, are higher. Use the font of `text`, because the label's own font is now
     // the font of the first part of an attributed text.
-    var lines = Int(room.height / text.font.uiFont.lineHeight)
+    var lines = max(Int(room.height / text.font.uiFont.lineHeight), 1)
     while size.height > room.height, lines > 0 {
       textMeasurements.numberOfLines = lines
       size = textMeasurements.wantedSize(in: room.width)

@@ -75,6 +75,9 @@ import HUDLayers
       string: String(repeating: "many words ", count: 200), font: HUD.Font(size: 15))
     let cut = host.measure(long, in: room)
     promise("a long text stays in its room", cut.width <= room.width && cut.height <= room.height)
+    let low = CGSize(width: 120, height: 1)
+    let line = host.measure(long, in: low).height
+    promise("in a room lower than a line a text has one", line > 1 && line <= size.height)
     let button = host.measureButton(text, padding: CGSize(width: 10, height: 6))
     promise("a button is larger than its title", button.width > size.width)
   }
