@@ -6,68 +6,68 @@ package import HUDLayers
 /// It is a class, because a copy of all its values is large. A host must not change it.
 package final class Slots {
   package struct Label: Equatable {
-    package var text: Text
-    package var frame: CGRect
-    package var color: CGColor
+    package let text: Text
+    package internal(set) var frame: CGRect
+    package let color: CGColor
     /// Whether the style leaves the colour to the platform. On glass, a host then uses the colour
     /// of the system's labels.
-    package var hasDefaultColor = false
-    package var motion = Motion()
+    package let hasDefaultColor: Bool
+    package internal(set) var motion = Motion()
   }
 
   package struct Button: Equatable {
-    package var title: Text
-    package var frame: CGRect
+    package let title: Text
+    package let frame: CGRect
     /// The colour of the title.
-    package var color: CGColor
+    package let color: CGColor
     /// The colour of the capsule behind the title. If nil, a thin outline in the title's colour is
     /// drawn instead of the capsule.
-    package var fill: CGColor?
+    package let fill: CGColor?
     /// The smallest space between the title and the edges of the button, in points.
-    package var padding: CGSize
-    package var role: HUD.Action.Role
+    package let padding: CGSize
+    package let role: HUD.Action.Role
     /// Whether the style leaves the colour to the platform; see `Label.hasDefaultColor`.
-    package var hasDefaultColor: Bool
-    package var motion = Motion()
+    package let hasDefaultColor: Bool
+    package let motion: Motion
   }
 
   /// How a part of the panel moves to its frame and fades.
   package struct Motion: Equatable {
     /// The move of the panel; nil if nothing moves.
-    package var move: PanelMove?
+    package internal(set) var move: PanelMove?
     /// How far from its frame the part was when the move started.
-    package var offset = CGPoint.zero
+    package internal(set) var offset = CGPoint.zero
     /// The transition that fades the part in or out; nil if it does not fade.
-    package var fade: Transition?
+    package internal(set) var fade: Transition?
   }
 
   /// A blurred copy of the content below the HUD, with a tint over it.
   package struct Material {
-    package var cornerRadius: CGFloat
+    package let cornerRadius: CGFloat
     /// Whether the corners are continuous. If not, they are circular.
-    package var isContinuous = false
-    package var tint: CGColor
+    package internal(set) var isContinuous = false
+    package let tint: CGColor
     /// Whether the app chose `tint`. If false, `tint` is the default colour, which is drawn over a
     /// blur but not over glass.
-    package var isTinted: Bool
-    package var isDark: Bool
+    package let isTinted: Bool
+    package let isDark: Bool
     /// Whether the style fixes the appearance. If not, glass turns light or dark with the content
     /// below it.
-    package var hasFixedAppearance = false
+    package internal(set) var hasFixedAppearance = false
     /// The app's own effect, which replaces the platform's material and is drawn without `tint`;
     /// nil if the app gave no effect.
-    package var effect: PlatformValue?
+    package internal(set) var effect: PlatformValue?
   }
 
   /// The app's own view or widget, shown as the indicator. The view's frame is empty if the panel
   /// has no space for the view.
   package struct Native: Equatable {
     package let view: AnyObject
-    package var frame: CGRect
+    package let frame: CGRect
     /// The indicator colour of the style. A view can inherit it as its tint colour.
-    package var color: CGColor
+    package let color: CGColor
     /// The motion of the view. The previous view is always removed at once.
-    package var motion: Motion
+    package let motion: Motion
 
     package static func == (left: Native, right: Native) -> Bool {
       left.view === right.view && left.frame == right.frame && left.color == right.color
@@ -87,25 +87,25 @@ package final class Slots {
     request.content.tap.map { Press(request: request.id, action: $0) }
   }
   /// The panel's frame, in the host's coordinates.
-  package var panelFrame = CGRect.zero
+  package internal(set) var panelFrame = CGRect.zero
   /// The move that brings the panel and its parts to their frames; nil if nothing moves.
-  package var move: PanelMove?
+  package internal(set) var move: PanelMove?
   /// The indicator's frame, in the panel's coordinates; empty if there is no indicator.
-  package var indicatorFrame = CGRect.zero
-  package var indicatorMotion = Motion()
-  package var status: Label?
-  package var detail: Label?
+  package internal(set) var indicatorFrame = CGRect.zero
+  package internal(set) var indicatorMotion = Motion()
+  package internal(set) var status: Label?
+  package internal(set) var detail: Label?
   /// The label inside the ring that shows the progress as a percentage; nil if no percentage is
   /// shown.
-  package var percent: Label?
+  package internal(set) var percent: Label?
   /// The previous texts, which fade out while the new `status` and `detail` fade in.
-  package var leaving: [Label] = []
-  package var button: Button?
-  package var indicator: Native?
-  package var bezel: Material?
+  package internal(set) var leaving: [Label] = []
+  package internal(set) var button: Button?
+  package internal(set) var indicator: Native?
+  package internal(set) var bezel: Material?
   /// The blur of the mask, which covers the host's whole window or view; nil if the mask is not
   /// blurred.
-  package var mask: Material?
+  package internal(set) var mask: Material?
 
   init(_ request: Request, in languages: [String]) {
     self.request = request

@@ -2,15 +2,15 @@ package import HUDLayers
 
 /// A text of the panel, with the font and direction in which it is drawn.
 package struct Text: Sendable, Equatable {
-  package var string: String
-  package var font: HUD.Font
-  package var isRightToLeft = false
+  package internal(set) var string: String
+  package internal(set) var font: HUD.Font
+  package internal(set) var isRightToLeft = false
   /// Whether the text may have more than one line.
-  package var wraps = true
+  package internal(set) var wraps = true
   /// Whether each line is in the middle. If false, lines begin where reading begins.
-  package var isCentered = true
+  package internal(set) var isCentered = true
   /// The parts of an attributed text with their attributes, in order; empty for a plain text.
-  package var runs: [Run] = []
+  package internal(set) var runs: [Run] = []
 
   package init(
     string: String, font: HUD.Font, isRightToLeft: Bool = false, wraps: Bool = true
