@@ -1,6 +1,3 @@
-// The functions have the names of Apple's C functions, which begin with a capital letter.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
 #if canImport(QuartzCore)
 
 @_exported public import CoreGraphics
@@ -11,13 +8,6 @@
 
 @_exported public import Foundation
 
-public typealias CFTimeInterval = Double
 public typealias CFData = NSData
-
-/// Returns the time of the monotonic clock in seconds. As on Apple systems, the clock does not run
-/// while the machine sleeps.
-public func CACurrentMediaTime() -> CFTimeInterval {
-  ProcessInfo.processInfo.systemUptime
-}
 
 #endif

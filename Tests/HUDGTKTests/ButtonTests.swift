@@ -108,7 +108,7 @@ final class ButtonTests: GTKTestCase {
         } else {
           window.click(button.bounds(in: window.widget)!.center)
         }
-        XCTAssertNil(hud.stage)
+        waitFor("the HUD to end") { hud.stage == nil }
         XCTAssertEqual(window.focused?.isBelow(window.entry), true, "after \(key ?? "a click")")
         XCTAssertEqual(window.selection, [4, 7, 7])
       }

@@ -25,7 +25,7 @@ package struct Request: Sendable {
   /// The identifier that the app gave in the call.
   package let name: String?
   /// The `Progress` that the content follows, and that has to be read repeatedly.
-  let track: Track?
+  let track: TrackedProgress?
   /// Whether the status is the description of the tracked `Progress`, which may change with each
   /// step, and not a text that the app gave.
   private(set) var statusIsDescription = false
@@ -42,7 +42,7 @@ package struct Request: Sendable {
   package var withdrawal: ScheduledEnd?
 
   package init(
-    id: ID, kind: Kind, name: String? = nil, track: Track? = nil, content: HUD.Content,
+    id: ID, kind: Kind, name: String? = nil, track: TrackedProgress? = nil, content: HUD.Content,
     resolvedOptions: ResolvedOptions
   ) {
     endPromise = EndPromise(of: id)
@@ -89,7 +89,7 @@ package struct Request: Sendable {
       || content.action != other.content.action || resolvedOptions != other.resolvedOptions
   }
 
-  package mutating func apply(_ change: Change) {
+  package mutating func apply(_ change: RequestChange) {
     switch change {
     case .content(let content):
       self.content = content.resolved(inToast: kind == .toast)

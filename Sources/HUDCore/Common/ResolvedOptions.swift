@@ -72,21 +72,6 @@ private func first<Setting: Equatable>(
   settings.first { $0 != inherited } ?? inherited
 }
 
-extension Duration {
-  /// A hundred years: practically for ever, but short enough that adding it to a time does not
-  /// overflow.
-  package static let longest = Duration.seconds(100 * 365 * 86_400)
-
-  /// The duration clamped to between zero and `longest`.
-  package var bounded: Duration { min(max(self, .zero), .longest) }
-
-  /// The duration in seconds, as Core Animation expects it.
-  package var seconds: Double {
-    let (whole, attoseconds) = components
-    return Double(whole) + Double(attoseconds) * 1e-18
-  }
-}
-
 extension ResolvedOptions {
   /// Returns how long a toast stays: the duration that its call gave or, if there is none, the time
   /// that its text takes to read.

@@ -81,7 +81,7 @@ extension HUDController {
   /// Shows a HUD of `show`, `showToast`, `begin`, `track` or one of their short forms.
   func show<Handle: HUD.Handle>(
     _ content: HUD.Content, as kind: Request.Kind, id name: String?, mask: HUD.Mask,
-    duration: Duration? = nil, options: HUD.Options?, following track: Track? = nil
+    duration: Duration? = nil, options: HUD.Options?, following track: TrackedProgress? = nil
   ) -> Handle {
     let resolvedOptions = defaults.resolved.overridden(by: options, mask: mask, duration: duration)
     return send { id in

@@ -31,8 +31,3 @@ extension HUD.Calls {
   )
   public func show(_ status: some HUD.TextSource, for duration: Duration) { unreachable() }
 }
-
-/// The body of a declaration that is not available.
-package func unreachable() -> Never {
-  preconditionFailure("The compiler refuses calls of this declaration.")
-}

@@ -73,7 +73,8 @@ extension HUD.Calls {
     let words = controller.defaults.resolved.overridden(by: options, mask: mask).behavior.words
     // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
     // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
-    let track = Track(progress, status: status._hudText.characters, words: words, on: indicator)
+    let track = TrackedProgress(
+      progress, status: status._hudText.characters, words: words, on: indicator)
     guard progress.end == nil else {
       // Show no HUD for work that is already over. But like any call, serve the calls before it.
       controller.send(.wake())

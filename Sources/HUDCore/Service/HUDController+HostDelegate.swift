@@ -54,17 +54,3 @@ extension HUDController: HUD.HostDelegate {
     }
   }
 }
-
-// MARK: Change and end of the host
-
-extension HUDController {
-  /// Called when the window or view behind `host` was destroyed, possibly off the main thread.
-  ///
-  /// A visible HUD ends with `.hostGone`. A HUD that still waits ends with `.neverShown`, and so do
-  /// the HUDs of all later calls. If the controller has another host by now, nothing happens.
-  package func hostIsGone(_ host: any HUD.Host) { send(.hostIsGone(host)) }
-
-  /// Replaces the host. A HUD that is visible on the old host ends there with `.hostGone`. A HUD
-  /// that still waits for a window now waits for the new host.
-  @MainActor package func move(to host: any HUD.Host) { send(.newHost(host)) }
-}

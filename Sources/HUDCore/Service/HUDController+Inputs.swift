@@ -69,23 +69,7 @@ extension HUDController {
     isDraining = true
   }
 
-  /// Replaces the host. The visible HUD has already ended. Requests that still wait for a window
-  /// now wait for the new host.
-  @MainActor private func replaceHost(by newHost: any HUD.Host) {
-    let old = host
-    let now = old.now + clockOffset
-    old.wake(at: nil)
-    old.setAwaited(false)
-    old.delegate = nil
-    connect(to: newHost)
-    clockOffset = now - newHost.now
-    machine.hostIsGone = false
-    (alarm, awaitsHost) = (nil, false)
-    handle(.wake(news: readTracks()))
-    handle(.hostReady)
-  }
-
-  @MainActor private func handle(_ input: Machine.Input) {
+  @MainActor func handle(_ input: Machine.Input) {
     let host = host
     let now = host.now
     let moment = Moment(

@@ -25,11 +25,11 @@ extension HUD {
       ///
       /// The content is not stored, because its action often retains the handle of its HUD. A handle
       /// that retained the action would form a reference cycle with the action.
-      var values: Change.Values
+      var values: RequestChange.Values
 
-      mutating func apply(_ change: Change) {
+      mutating func apply(_ change: RequestChange) {
         switch change {
-        case .content(let content): values = Change.Values(content)
+        case .content(let content): values = RequestChange.Values(content)
         case .values(let next): values.take(next)
         case .description, .options: break
         }
@@ -38,7 +38,7 @@ extension HUD {
 
     required init(_ endPromise: EndPromise, controller: HUDController?, content: Content) {
       self.endPromise = endPromise
-      state = Locked(State(controller: controller, values: Change.Values(content)))
+      state = Locked(State(controller: controller, values: RequestChange.Values(content)))
       endPromise.observe { [weak self] _ in self?.releaseController() }
     }
 
@@ -140,7 +140,7 @@ extension HUD {
       }
     }
 
-    private final func change(_ change: Change) {
+    private final func change(_ change: RequestChange) {
       guard let controller else { return state.withLock { $0.apply(change) } }
       controller.send { _ in
         // The mailbox is locked while this closure runs. So if two threads set a value, the value
@@ -152,7 +152,7 @@ extension HUD {
 
     private final var id: Request.ID { endPromise.id }
 
-    private final var values: Change.Values { state.withLock(\.values) }
+    private final var values: RequestChange.Values { state.withLock(\.values) }
 
     private final var controller: HUDController? { state.withLock(\.controller) }
 

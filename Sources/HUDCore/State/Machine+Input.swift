@@ -8,7 +8,7 @@ extension Machine {
     case show(Request)
     case progress(ProgressCall)
     /// A handle changes its own request.
-    case change(Request.ID, Change)
+    case change(Request.ID, RequestChange)
     /// The work of a request has ended. `toast` shows the outcome, with the options of the request
     /// except for the duration.
     case end(Request.ID, toast: (id: Request.ID, content: HUD.Content))

@@ -57,7 +57,7 @@ extension Presentation {
 
   /// Changes the request `id`, whether it is displayed, covered or waiting. A toast that is left
   /// with nothing to show ends. A request that has ended is not changed.
-  func change(_ id: Request.ID, _ change: Change) {
+  func change(_ id: Request.ID, _ change: RequestChange) {
     guard let index = index(of: id) else { return }
     requests[index].apply(change)
     if requests[index].isEmptyToast { return end(at: index, .ended) }

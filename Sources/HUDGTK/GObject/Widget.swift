@@ -2,6 +2,8 @@
 import CHUDGTK
 import HUDLayers
 
+typealias Widget = UnsafeMutablePointer<GtkWidget>
+
 extension OpaquePointer {
   /// The origin of this `GtkNative` on its surface, which may include a shadow around the window.
   var surfaceOrigin: CGPoint {

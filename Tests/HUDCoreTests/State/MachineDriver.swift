@@ -70,7 +70,7 @@ extension MachineDriver {
     following progress: Progress? = nil
   ) -> Request.ID {
     let track = progress.map {
-      Track($0, status: nil, words: HUD.Words(), on: content.indicator)
+      TrackedProgress($0, status: nil, words: HUD.Words(), on: content.indicator)
     }
     let request = Request(
       id: nextID(), kind: kind, name: name, track: track, content: content,

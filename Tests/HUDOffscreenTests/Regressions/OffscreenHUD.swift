@@ -15,7 +15,7 @@ import HUDOffscreen
       defaults.behavior.fadeOutTime = .zero
     }
     hud = HUDController(defaults: defaults) { [host] in host }
-    hud.drainMailbox()
+    _ = hud.host
   }
 
   func advance(by time: Duration) { host.advance(by: time) }

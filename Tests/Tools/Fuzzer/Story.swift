@@ -61,7 +61,7 @@ import HUDOffscreen
     hud = HUDController(
       defaults: defaults, willWake: { wakes.withLock { $0 += 1 } },
       log: { line in log.withLock { $0.append(line) } }, stepInterval: .zero, host: { host })
-    hud.drainMailbox()
+    _ = hud.host
     observer = NotificationCenter.default.addObserver(forName: nil, object: hud, queue: nil) {
       // Weak, because a handle that is released with the story may end its request.
       [weak self] notification in

@@ -4,7 +4,7 @@ package import HUDLayers
 ///
 /// A track polls the progress instead of observing it, because an observer would be called on any
 /// thread for each of perhaps a million steps.
-@MainActor package final class Track {
+@MainActor package final class TrackedProgress {
   /// The content to show at first, with the values that were read when `track` was called.
   nonisolated let content: HUD.Content
   private weak var progress: Progress?
@@ -53,11 +53,11 @@ package import HUDLayers
   var end: HUD.Reason? { progress.map(\.end) ?? .ended }
 
   /// Reads the progress, and returns the changes since the last reading.
-  func changes(in languages: [String]) -> [Change] {
+  func changes(in languages: [String]) -> [RequestChange] {
     guard let progress else { return [] }
     let reading = Reading(progress, on: indicator, isDescribed: status == nil)
     defer { last = reading }
-    var changes: [Change] = []
+    var changes: [RequestChange] = []
     if reading.fraction != last.fraction, !(reading.fraction.isNaN && last.fraction.isNaN) {
       changes.append(.progress(reading.fraction))
     }

@@ -1,5 +1,5 @@
 /// A change that a handle or a tracked `Progress` makes to its own request.
-package enum Change: Sendable {
+package enum RequestChange: Sendable {
   /// The status that describes a tracked `Progress`.
   case description(String?)
   case content(HUD.Content)
@@ -47,9 +47,13 @@ package enum Change: Sendable {
     }
   }
 
-  package static func status(_ status: String?) -> Change { .values(Values(status: status ?? "")) }
-  package static func detail(_ detail: String?) -> Change { .values(Values(detail: detail ?? "")) }
-  package static func progress(_ progress: Double) -> Change {
+  package static func status(_ status: String?) -> RequestChange {
+    .values(Values(status: status ?? ""))
+  }
+  package static func detail(_ detail: String?) -> RequestChange {
+    .values(Values(detail: detail ?? ""))
+  }
+  package static func progress(_ progress: Double) -> RequestChange {
     .values(Values(progress: progress))
   }
 }

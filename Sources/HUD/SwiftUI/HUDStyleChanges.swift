@@ -1,0 +1,34 @@
+#if canImport(UIKit) || canImport(AppKit)
+import HUDCore
+
+/// The changes of the style that a part of the app's views has asked for, in order.
+///
+/// Closures cannot be compared, and each evaluation makes new ones. So two values are equal if they
+/// make the same style now. Otherwise each evaluation of `.hudStyle` would make SwiftUI evaluate
+/// every view that reads `\.hud`.
+struct HUDStyleChanges: Sendable, Equatable {
+  private var changes: [@Sendable (inout HUD.Style) -> Void] = []
+
+  static func == (left: HUDStyleChanges, right: HUDStyleChanges) -> Bool {
+    left.changes.count == right.changes.count && (left.changes.isEmpty || left.style == right.style)
+  }
+
+  mutating func append(_ change: @escaping @Sendable (inout HUD.Style) -> Void) {
+    changes.append(change)
+  }
+
+  /// Returns `options` with the changed style. Options that have a style of their own keep it.
+  func applied(to options: HUD.Options?) -> HUD.Options? {
+    guard !changes.isEmpty, options?.style == nil else { return options }
+    var options = options ?? HUD.Options()
+    options.style = style
+    return options
+  }
+
+  private var style: HUD.Style {
+    HUD.style.with { style in
+      for change in changes { change(&style) }
+    }
+  }
+}
+#endif
