@@ -30,18 +30,6 @@ import Testing
     }
   }
 
-  @Test("[SI1] After show, show, popActivity the HUD stays")
-  func activities() {
-    inAnApp { _, _ in
-      HUD.show()
-      HUD.show()
-      HUD.popActivity()
-      #expect(HUD.isVisible)
-      HUD.popActivity()
-      #expect(!HUD.isVisible)
-    }
-  }
-
   @Test(
     "Each example that needs no real time is shown by a tap on its row, and ends by itself",
     arguments: Example.onUIKit.indices.filter { Example.onUIKit[$0].takesNoRealTime })

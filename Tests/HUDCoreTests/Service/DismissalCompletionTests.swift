@@ -18,7 +18,7 @@ import Testing
     #expect(host.canvas == nil)
   }
 
-  @Test("[MI5] All dismissals of one disappearance complete, once each")
+  @Test("[M1] [MI5] All dismissals of one disappearance complete, once each")
   func everyDismissalOfOneDisappearance() {
     hud.show(HUD.Content())
     for _ in 0..<3 { hud.dismiss(completion: heard.hear) }

@@ -26,19 +26,6 @@ import Testing
     #expect(content == HUD.Content(.success, status: "Loaded"))
   }
 
-  @Test("[§E5] A failure may be a fixed text, in both forms of the work")
-  func failureText() async {
-    await #expect(throws: Broken.self) {
-      try await hud.run("Loading…", failure: { _ in "Not loaded" }) { try await fail() }
-    }
-    #expect(content == HUD.Content(.error, status: "Not loaded"))
-    hud.dismiss()
-    await #expect(throws: Broken.self) {
-      try await hud.run("Loading…", failure: { _ in "Not loaded" }) { _ in try await fail() }
-    }
-    #expect(content == HUD.Content(.error, status: "Not loaded"))
-  }
-
   @Test("[§E5] A failure may make its text of the error, in both forms of the work")
   func failureClosure() async {
     let sorry: (any Error) -> String? = { "Sorry: \(($0 as? Broken)?.reason ?? "")" }

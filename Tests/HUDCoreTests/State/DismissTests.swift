@@ -45,7 +45,8 @@ import Testing
     #expect(driver.posts == [.willAppear, .willDisappear, .didDisappear])
   }
 
-  @Test("[§E3] A dismissal that a show cancels while it lingers completes at once as .superseded")
+  @Test(
+    "[M1] [§E3] A dismissal that a show cancels while it lingers completes at once as .superseded")
   func isSuperseded() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
     driver.show()

@@ -62,7 +62,7 @@ import Testing
     #expect(driver.panel == HUD.Content(.spinner))
   }
 
-  @Test("[SI6] [§C4] Of show and dismiss in one turn, the last call wins")
+  @Test("[SI6] [MT13] [§C4] Of show and dismiss in one turn, the last call wins")
   func lastCallWins() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(150)))
     driver.show()

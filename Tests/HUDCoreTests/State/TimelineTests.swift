@@ -10,7 +10,7 @@ import Testing
 /// Screen: `#` visible, `<` fading in, `>` fading out, `-` nothing.
 @Suite("Timelines", .timeLimit(.minutes(15))) struct TimelineTests {
   @Test(
-    "[MI9] [§T4] In the grace time nothing is shown, so short work shows nothing",
+    "[MI9] [MT15] [MT16] [§T4] In the grace time nothing is shown, so short work shows nothing",
     arguments: [
       ("s----d--", Policy(graceTime: .milliseconds(300)), "---##---"),
       ("s-d-----", Policy(graceTime: .milliseconds(300)), "--------"),
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "[SI8] [SI10] [§T5] A dismissed HUD stays for its minimum time, or longer if a show keeps it",
+    "[SI8] [SI10] [MT14] [§T5] A dismissed HUD stays for its minimum time, or longer if a show keeps it",
     arguments: [
       ("sd------", Policy(minimumTime: .milliseconds(500)), "#####---"),
       ("sd-s----", Policy(minimumTime: .milliseconds(500)), "########"),
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "[S2] [M3] [MI1] [MI7] [MI8] [§E2] A delayed dismissal takes effect at its time unless something new was shown",
+    "[S2] [M3] [MI1] [MI7] [MI8] [MT9] [MT10] [§E2] A delayed dismissal takes effect at its time unless something new was shown",
     arguments: [
       ("s-D-----", .instant, "#####---"), ("s-Ds----", .instant, "########"),
       ("s-Dt----", Policy(toastTime: .milliseconds(400)), "#######-"),
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "[SI2] [MI6] [§S3] A show needs one popActivity and an activity one end",
+    "[SI2] [MI6] [MT11] [§S3] A show needs one popActivity and an activity one end",
     arguments: [
       ("s-s-p-p-", "######--"), ("s-p-p-s-", "##----##"), ("b-s-p-e-", "######--"),
       ("s-b-e-p-", "######--"), ("bb--e-e-", "######--"), ("b-p-----", "########"),

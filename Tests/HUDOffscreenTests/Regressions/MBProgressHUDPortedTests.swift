@@ -4,7 +4,7 @@ import HUDOffscreen
 import Testing
 
 /// MBProgressHUD's own test suite, translated to virtual time. Its tests of looks are among the
-/// pictures.
+/// pictures, and those of times alone among the drawings of time in HUDCoreTests.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct MBProgressHUDPortedTests {
   @Test(
     "[MT1] A HUD works on a screen of any size, and needs no view",
@@ -88,49 +88,6 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[MT9] A delayed dismissal takes effect at its time and not before")
-  func delayedDismissal() {
-    let screen = OffscreenHUD(isAnimated: false)
-    screen.hud.show(HUD.Content())
-    let reasons = screen.dismiss(after: .seconds(2))
-    #expect(screen.isShown)
-    screen.advance(by: .seconds(1))
-    #expect(screen.isShown)
-    screen.advance(by: .seconds(2))
-    #expect(screen.isGone)
-    #expect(reasons.all == [.dismissed])
-    screen.advance(by: .seconds(2))
-    #expect(screen.isGone)
-  }
-
-  @Test("[MT10] A delayed dismissal and the next show do not race")
-  func delayedDismissalDoesNotRace() {
-    let screen = OffscreenHUD()
-    screen.hud.show(HUD.Content())
-    let first = screen.dismiss(after: .milliseconds(300))
-    #expect(screen.isShown)
-    screen.advance(by: .milliseconds(300))
-    screen.hud.show(HUD.Content())
-    let second = screen.dismiss(after: .milliseconds(300))
-    #expect(first.all == [.dismissed])
-    screen.advance(by: .milliseconds(299))
-    #expect(screen.isShown)
-    screen.advance(by: .milliseconds(701))
-    #expect(screen.isGone)
-    #expect(second.all == [.dismissed])
-  }
-
-  @Test("[MT11] Without animation a HUD that was dismissed can be shown again")
-  func reuse() {
-    let screen = OffscreenHUD(isAnimated: false)
-    screen.hud.show(HUD.Content())
-    screen.hud.dismiss()
-    screen.hud.show(HUD.Content())
-    #expect(screen.isShown)
-    screen.hud.dismiss()
-    #expect(screen.isGone)
-  }
-
   @Test("[MT12] A HUD whose fade was removed still disappears")
   func unfinishedAnimation() {
     let screen = OffscreenHUD()
@@ -139,61 +96,6 @@ import Testing
     screen.hud.dismiss()
     withoutImplicitAnimation { screen.panel?.removeAllAnimations() }
     screen.advance(by: .seconds(3))
-    #expect(screen.isGone)
-  }
-
-  @Test("[MT13] A HUD dismissed and shown again in one turn is visible")
-  func immediateReuse() {
-    let screen = OffscreenHUD()
-    screen.hud.show(HUD.Content())
-    screen.hud.dismiss()
-    screen.hud.show(HUD.Content())
-    screen.advance(by: .seconds(1))
-    #expect(screen.isShown)
-    screen.hud.dismiss()
-    screen.advance(by: .seconds(1))
-    #expect(screen.isGone)
-  }
-
-  @Test("[MT14] The minimum time is kept, and the dismissal completes after it")
-  func minimumTime() {
-    let screen = OffscreenHUD()
-    screen.hud.show(HUD.Content(), options: HUD.Options(minimumTime: .seconds(2)))
-    let reasons = screen.dismiss()
-    screen.advance(by: .seconds(1))
-    #expect(screen.isShown)
-    #expect(reasons.all.isEmpty)
-    screen.advance(by: .seconds(4))
-    #expect(reasons.all == [.dismissed])
-    #expect(screen.isGone)
-  }
-
-  @Test("[MT15] Nothing is visible before the grace time is over")
-  func graceTime() {
-    let screen = OffscreenHUD()
-    screen.hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(2)))
-    #expect(screen.isGone)
-    screen.advance(by: .seconds(1))
-    #expect(screen.isGone)
-    screen.advance(by: .seconds(2))
-    #expect(screen.isShown)
-    let reasons = screen.dismiss()
-    screen.advance(by: .seconds(2))
-    #expect(reasons.all == [.dismissed])
-    #expect(screen.isGone)
-  }
-
-  @Test(
-    "[MT16] A HUD dismissed within the grace time is never visible, and the dismissal completes")
-  func dismissedWithinGraceTime() {
-    let screen = OffscreenHUD()
-    screen.hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(2)))
-    screen.advance(by: .seconds(1))
-    let reasons = screen.dismiss()
-    #expect(reasons.all == [.neverShown])
-    screen.advance(by: .seconds(2))
-    #expect(screen.isGone)
-    screen.advance(by: .seconds(2))
     #expect(screen.isGone)
   }
 

@@ -8,57 +8,6 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(15))) struct MBProgressHUDRegressionTests {
   private let screen = OffscreenHUD()
 
-  @Test("[M1] Each dismissal completes once, with its own reason, and each handle ends once")
-  func completions() async {
-    let (grace, minimum) = (
-      HUD.Options(graceTime: .seconds(1)), HUD.Options(minimumTime: .seconds(2))
-    )
-    let twice = screen.hud.show(HUD.Content())
-    let (first, second) = (screen.dismiss(), screen.dismiss())
-    screen.advance(by: .seconds(1))
-
-    let kept = screen.hud.show(HUD.Content(), options: minimum)
-    let (one, other) = (screen.dismiss(), screen.dismiss())
-    screen.advance(by: .seconds(5))
-
-    let dismissed = screen.hud.show(HUD.Content(), options: minimum)
-    let overtaken = screen.dismiss()
-    let next = screen.hud.show(HUD.Content())
-    screen.advance(by: .seconds(5))
-
-    let faded = screen.dismiss()
-    let shownAgain = screen.hud.show(HUD.Content(), options: grace)
-    screen.advance(by: .seconds(5))
-    #expect(screen.isShown)
-    #expect(await shownAgain.end == nil)
-    screen.hud.dismiss()
-    screen.advance(by: .seconds(1))
-
-    let neverSeen = screen.hud.show(HUD.Content(), options: grace)
-    let unseen = screen.dismiss()
-    screen.advance(by: .seconds(5))
-
-    // No later call has completed one of them again.
-    for reasons in [first, second, one, other, faded] { #expect(reasons.all == [.dismissed]) }
-    #expect(overtaken.all == [.superseded])
-    #expect(unseen.all == [.neverShown])
-    for handle in [twice, kept, dismissed, next, shownAgain] {
-      #expect(await handle.end == .dismissed)
-    }
-    #expect(await neverSeen.end == .neverShown)
-  }
-
-  @Test("[M3] A delayed dismissal after the grace time still takes effect")
-  func graceAndDelay() {
-    screen.hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
-    let reasons = screen.dismiss(after: .seconds(2))
-    screen.advance(by: .milliseconds(1500))
-    #expect(screen.isShown)
-    screen.advance(by: .seconds(1))
-    #expect(screen.isGone)
-    #expect(reasons.all == [.dismissed])
-  }
-
   @Test("[M5] A delayed dismissal from another thread takes effect too")
   func delayFromAThread() async {
     screen.hud.show(HUD.Content())

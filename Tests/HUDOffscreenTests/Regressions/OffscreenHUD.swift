@@ -40,14 +40,3 @@ import HUDOffscreen
     return reasons
   }
 }
-
-extension HUD.Handle {
-  /// The reason of the end, or nil if the request has not ended. Does not wait.
-  var end: HUD.Reason? {
-    get async {
-      let waiting = Task { await reason }
-      waiting.cancel()
-      return await waiting.value
-    }
-  }
-}
