@@ -24,6 +24,8 @@ extension HUDController {
     clockOffset = now - newHost.now
     machine.hostIsGone = false
     (alarm, awaitsHost) = (nil, false)
+    // What pointed at the old panel does not point at the new one.
+    handle(.attention(false))
     handle(.wake(news: readTracks()))
     handle(.hostReady)
   }

@@ -3,7 +3,7 @@ import HUDLayers
 // Passes each input to the state machine, and carries out the effects that the machine returns, in
 // order.
 extension HUDController {
-  /// Processes the messages in the mailbox, in order, and then `report`.
+  /// Processes the messages in the mailbox, in order, and `report` after those that wait now.
   ///
   /// An effect may post a notification, and its observer may call the HUD, which calls this
   /// function again. The inner call only notes that there is a new message; the outermost call
@@ -40,9 +40,9 @@ extension HUDController {
   }
 
   /// Processes an input that comes on the main actor and from no call. While another input is being
-  /// carried out, it waits like a call.
+  /// carried out, or if calls wait, it waits like a call.
   @MainActor func take(_ report: Machine.Input) {
-    if isDraining { send(report) } else { drain(then: report) }
+    if isDraining || mailbox.count > 0 { send(report) } else { drain(then: report) }
   }
 
   @MainActor private func process(_ message: Mailbox.Message) {

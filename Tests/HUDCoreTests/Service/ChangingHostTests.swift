@@ -49,6 +49,16 @@ import Testing
     #expect(lines.value.count == 2)
   }
 
+  @Test("[§T8] What pointed at the old host holds no toast on the new one")
+  func attentionOfOldHost() {
+    host.isReady = false
+    hud.showSuccess("Saved", for: .seconds(1))
+    hud.attentionChanged(true)
+    hud.move(to: newHost)
+    newHost.advance(by: .seconds(2))
+    #expect(!hud.isVisible)
+  }
+
   @Test("[§N1] Work that ended while there was no window is not shown on the next host")
   func endedWorkMoves() {
     host.isReady = false

@@ -89,6 +89,8 @@ extension Specification {
 
   mutating func move(toReadyHost isReady: Bool) {
     hostWasLost(false)
+    isAttended = false
+    toast?.hold(isAttended, at: now)
     hostIsGone = false
     hostIsReady = isReady
     screenReaderIsRunning = false
