@@ -52,8 +52,9 @@ import HUDCairo
   /// The colour of the screen behind the HUD. If nil, the screen is transparent there.
   public var background: HUD.Color? { didSet { paintBackground() } }
 
-  /// The texts that a screen reader would have spoken until now, the oldest first.
-  public internal(set) var announcements: [String] = []
+  /// The texts that a screen reader would have spoken until now, the oldest first. A test may empty
+  /// it, and then reads only what is spoken afterwards.
+  public var announcements: [String] = []
 
   package weak var delegate: (any HUD.HostDelegate)?
 

@@ -36,6 +36,8 @@ import Testing
     #expect(image(of: bytes, bytesPerRow: 8, bitsPerComponent: 16) == nil)
     // In Core Graphics this layout is premultiplied RGBA.
     #expect(image(of: bytes, layout: 1, bytesPerRow: 8) == nil)
+    #expect(image(of: bytes, width: .max, bytesPerRow: .max) == nil)
+    #expect(image(of: bytes, height: .max, bytesPerRow: 8) == nil)
   }
 
   @Test("Contents that are not an image are a precondition failure")
@@ -44,12 +46,12 @@ import Testing
   }
 
   private func image(
-    of bytes: [UInt8], layout: UInt32 = CGImageAlphaInfo.last.rawValue, bytesPerRow: Int,
-    bitsPerComponent: Int = 8
+    of bytes: [UInt8], width: Int = 2, height: Int = 2,
+    layout: UInt32 = CGImageAlphaInfo.last.rawValue, bytesPerRow: Int, bitsPerComponent: Int = 8
   ) -> CGImage? {
     CGDataProvider(data: Data(bytes) as NSData).flatMap { provider in
       CGImage(
-        width: 2, height: 2, bitsPerComponent: bitsPerComponent, bitsPerPixel: 32,
+        width: width, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: 32,
         bytesPerRow: bytesPerRow, space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGBitmapInfo(rawValue: layout), provider: provider, decode: nil,
         shouldInterpolate: true, intent: .defaultIntent)

@@ -108,6 +108,9 @@ import Testing
     screen.languages = ["fr", "en"]
     hud.show(HUD.Content())
     #expect(screen.announcements == ["Loading", "Chargement"])
+    screen.announcements = []
+    hud.showSuccess("Saved")
+    #expect(screen.announcements == ["Saved"])
   }
 
   #if os(Linux)

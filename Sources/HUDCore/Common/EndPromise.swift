@@ -7,7 +7,8 @@ package final class EndPromise: Sendable {
 
   private struct State: Sendable {
     var reason: HUD.Reason?
-    var observers: [Observer] = []
+    var observers: [(number: Int, call: Observer)] = []
+    var lastNumber = 0
   }
 
   package let id: Request.ID
@@ -18,13 +19,19 @@ package final class EndPromise: Sendable {
   /// The reason why the request has ended; nil while it has not ended.
   package var answer: HUD.Reason? { state.withLock(\.reason) }
 
+  package var observerCount: Int { state.withLock(\.observers.count) }
+
   /// Waits until the request has ended and returns the reason, or nil if the waiting task was
   /// cancelled first.
   var reason: HUD.Reason? {
     get async {
       // A stream, unlike a continuation, ends by itself when the waiting task is cancelled.
       let (stream, continuation) = AsyncStream.makeStream(of: HUD.Reason.self)
-      observe { continuation.yield($0) }
+      let number = observe { continuation.yield($0) }
+      // A task that stops waiting leaves nothing behind, however long the request lives.
+      continuation.onTermination = { [weak self] _ in
+        self?.state.withLock { state in state.observers.removeAll { $0.number == number } }
+      }
       var reasons = stream.makeAsyncIterator()
       return await reasons.next()
     }
@@ -36,12 +43,16 @@ package final class EndPromise: Sendable {
   }
 
   /// Calls `observer` when the request ends, or now if it has ended. It is released afterwards.
-  func observe(_ observer: @escaping @Sendable (HUD.Reason) -> Void) {
-    let reason = state.withLock { state in
-      if state.reason == nil { state.observers.append(observer) }
-      return state.reason
+  /// Returns the number of the observer.
+  @discardableResult
+  func observe(_ observer: @escaping @Sendable (HUD.Reason) -> Void) -> Int {
+    let (reason, number) = state.withLock { state in
+      state.lastNumber += 1
+      if state.reason == nil { state.observers.append((state.lastNumber, observer)) }
+      return (state.reason, state.lastNumber)
     }
     if let reason { observer(reason) }
+    return number
   }
 
   func finish(_ reason: HUD.Reason) {
@@ -50,6 +61,6 @@ package final class EndPromise: Sendable {
       defer { state.observers = [] }
       return state.observers
     }
-    for observer in observers { observer(reason) }
+    for observer in observers { observer.call(reason) }
   }
 }

@@ -50,11 +50,16 @@ extension HUD.Activity {
       } else {
         value = try await work(self)
       }
-      if let success { endRequest(showing: success) } else { end() }
+      if isCancelled(canceller) {
+        endRequest(.cancelled)
+      } else if let success {
+        endRequest(showing: success)
+      } else {
+        end()
+      }
       return value
     } catch {
-      // Cancelled work may throw any error, so also check whether the task is cancelled.
-      if Task.isCancelled || error.isCancellation {
+      if isCancelled(canceller) || error.isCancellation {
         endRequest(.cancelled)
       } else if let text = failure(error) {
         fail(text)
@@ -63,5 +68,10 @@ extension HUD.Activity {
       }
       throw error
     }
+  }
+
+  /// Whether the work was cancelled. It may return or throw anything all the same.
+  private func isCancelled(_ canceller: TaskCanceller?) -> Bool {
+    Task.isCancelled || canceller?.isPressed == true
   }
 }

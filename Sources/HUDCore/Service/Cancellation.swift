@@ -21,6 +21,8 @@ final class TaskCanceller: Sendable {
 
   var action: HUD.Action { .cancel { self.press.finish(.cancelled) } }
 
+  var isPressed: Bool { press.answer != nil }
+
   /// Runs `work` in a task of its own, and waits for its result. If the caller's task is cancelled,
   /// the new task is cancelled too.
   func run<Output>(

@@ -39,8 +39,10 @@ public final class CGImage: Sendable {
     intent: CGColorRenderingIntent
   ) {
     guard
-      width > 0, height > 0, bitsPerComponent == 8, bitsPerPixel == 32, bytesPerRow >= width * 4,
-      provider.bytes.count >= bytesPerRow * (height - 1) + width * 4,
+      width > 0, height > 0, bitsPerComponent == 8, bitsPerPixel == 32,
+      // No product of these numbers overflows: they may come from a file.
+      width <= provider.bytes.count / 4, bytesPerRow >= width * 4,
+      (provider.bytes.count - width * 4) / bytesPerRow >= height - 1,
       decode == nil, shouldInterpolate,
       bitmapInfo.rawValue == CGImageAlphaInfo.last.rawValue
     else { return nil }

@@ -123,9 +123,10 @@ import Testing
     #expect(handle.detail == "Twice")
   }
 
-  @Test("[§E11] A cancelled task stops waiting, and the request goes on")
+  @Test("[§E11] A cancelled task stops waiting and leaves nothing, and the request goes on")
   func cancelledTaskStopsWaiting() async {
     let handle = hud.show(HUD.Content(status: "A"))
+    let observers = handle.endPromise.observerCount
     let early = Task { await handle.reason }
     early.cancel()
     #expect(await early.value == nil)
@@ -138,6 +139,7 @@ import Testing
     for await _ in waits.stream { break }
     late.cancel()
     #expect(await late.value == nil)
+    #expect(handle.endPromise.observerCount == observers)
     #expect(hud.isVisible)
 
     hud.dismiss()

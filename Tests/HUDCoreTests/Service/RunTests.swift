@@ -72,6 +72,38 @@ import Testing
     #expect(!hud.isVisible)
   }
 
+  @Test("[§E6] After Cancel, `failure` is not even called")
+  func failureAfterCancel() async {
+    var calls = 0
+    await #expect(throws: Broken.self) {
+      try await hud.run(
+        cancellable: true,
+        failure: { _ in
+          calls += 1
+          return "Failed"
+        }
+      ) { _ in
+        hud.pressed()
+        throw Broken()
+      }
+    }
+    #expect(calls == 0)
+  }
+
+  @Test("[§E6] Work whose caller was cancelled shows no success, whatever it returns")
+  func cancelledWorkIsNoSuccess() async {
+    let caller = Task {
+      await hud.run(success: "Done") { _ in
+        withUnsafeCurrentTask { $0?.cancel() }
+        return 42
+      }
+    }
+    #expect(await caller.value == 42)
+    #expect(!hud.isVisible)
+    host.advance(by: .seconds(1))
+    #expect(notes.all.last?.reason == .cancelled)
+  }
+
   @Test("Work whose button nobody presses is not cancelled")
   func workIsNotCancelled() async {
     await hud.run(cancellable: true) { _ in #expect(!Task.isCancelled) }
