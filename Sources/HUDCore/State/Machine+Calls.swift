@@ -50,7 +50,7 @@ extension Machine {
         presentation?.dismissal = ScheduledEnd(due: due, isAnimated: isAnimated)
       }
     case .lingering:
-      if !isAnimated { presentation?.leavesAnimated = false }
+      if !isAnimated, isNow { presentation?.leavesAnimated = false }
     case .disappearing:
       if !isAnimated, isNow { finish() }
     }

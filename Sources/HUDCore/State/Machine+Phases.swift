@@ -109,7 +109,8 @@ extension Machine {
     case .hidden, .waiting:
       break
     case .visible, .lingering:
-      presentation?.leavingReason = .hostGone
+      // While the HUD lingers, its last request has ended for a reason of its own.
+      if phase == .visible { presentation?.leavingReason = .hostGone }
       post(.willDisappear)
       finish()
     case .disappearing:

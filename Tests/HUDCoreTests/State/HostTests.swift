@@ -205,29 +205,27 @@ import Testing
 @Suite("A host that is lost", .timeLimit(.minutes(15))) struct HostLostTests {
   @Test(
     "[§N3] Losing the host ends everything displayed as .hostGone",
-    arguments: [StartState.appearing, .visible, .lingering, .toast])
+    arguments: [StartState.appearing, .visible, .toast])
   func takesItAlong(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
     let completion = driver.dismiss(after: .seconds(5))
-    let activity = start == .lingering ? nil : driver.begin("Syncing")
+    let activity = driver.begin("Syncing")
     driver.loseHost()
     #expect(driver.phase == .hidden)
     #expect(driver.posts.suffix(2) == [.willDisappear, .didDisappear])
     #expect(driver.events.suffix(2).map(\.reason) == [.hostGone, .hostGone])
     #expect(driver.ends(of: first) == [.hostGone])
-    if let activity {
-      #expect(driver.ends(of: activity) == [.hostGone])
-      #expect(driver.results(of: completion) == [.superseded])
-    } else {
-      #expect(driver.results(of: completion) == [.hostGone])
-    }
+    #expect(driver.ends(of: activity) == [.hostGone])
+    #expect(driver.results(of: completion) == [.superseded])
     #expect(driver.panel == nil)
     #expect(driver.wake == nil)
   }
 
-  @Test("[MI3] Losing the host during a disappearance finishes it, with its own reason")
-  func whileDisappearing() {
-    let (driver, first) = MachineDriver.at(.disappearing)
+  @Test(
+    "[MI3] [§N3] Losing the host after the last end finishes the HUD, with that end's reason",
+    arguments: [StartState.lingering, .disappearing])
+  func afterLastEnd(in start: StartState) {
+    let (driver, first) = MachineDriver.at(start)
     driver.loseHost()
     #expect(driver.phase == .hidden)
     #expect(driver.posts.last == .didDisappear)
@@ -278,8 +276,8 @@ import Testing
     switch start {
     case .hidden: #expect(driver.effects.isEmpty)
     case .waitingForHost, .waiting: #expect(driver.ends(of: first) == [.neverShown])
-    case .disappearing: #expect(driver.ends(of: first) == [.dismissed])
-    case .appearing, .visible, .lingering, .toast: #expect(driver.ends(of: first) == [.hostGone])
+    case .lingering, .disappearing: #expect(driver.ends(of: first) == [.dismissed])
+    case .appearing, .visible, .toast: #expect(driver.ends(of: first) == [.hostGone])
     }
     #expect(driver.posts.isEmpty == !wasSeen || start == .disappearing)
 

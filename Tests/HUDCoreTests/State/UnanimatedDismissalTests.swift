@@ -32,6 +32,14 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
+  @Test("[§T6] A dismissal without animation that is not due yet takes no motion away")
+  func notDue() {
+    let (driver, _) = MachineDriver.at(.lingering)
+    driver.dismiss(after: .seconds(60), isAnimated: false)
+    driver.pass(.seconds(1))
+    #expect(driver.effects.contains { if case .disappear = $0 { true } else { false } })
+  }
+
   @Test("[§T6] A dismissal without animation ends a running disappearance, and both complete")
   func running() {
     let (driver, first) = MachineDriver.at(.disappearing)

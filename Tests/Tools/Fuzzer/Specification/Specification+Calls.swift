@@ -295,7 +295,7 @@ extension Specification {
       if let completion { complete(completion, .notShowing) }
     case .lingering:
       if let completion { completions.append(completion) }
-      if !isAnimated { leavesAnimated = false }
+      if !isAnimated, delay <= .zero { leavesAnimated = false }
     case .disappearing:
       if let completion { completions.append(completion) }
       if !isAnimated, delay <= .zero { finish(isInterrupted: false) }

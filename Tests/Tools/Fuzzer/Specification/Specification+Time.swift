@@ -155,7 +155,7 @@ extension Specification {
       phase = .waitingForHost
     case .appearing, .visible, .lingering:
       endEverything()
-      reason = .hostGone
+      if phase != .lingering { reason = .hostGone }
       post(.willDisappear, reason)
       finish(isInterrupted: false)
     case .disappearing:
