@@ -18,15 +18,3 @@ extension HUDController {
     move(to: host as any HUD.Host)
   }
 }
-
-#if !canImport(HUDCairo)
-extension Text {
-  /// Returns the approximate size of the text in a plain font, for tests that draw nothing.
-  fileprivate func estimatedSize(in room: CGSize) -> CGSize {
-    let width = CGFloat(string.count) * font.size / 2
-    let lines = max((width / room.width).rounded(.up), 1)
-    return CGSize(
-      width: min(width, room.width), height: min(lines * font.size * 1.2, room.height))
-  }
-}
-#endif

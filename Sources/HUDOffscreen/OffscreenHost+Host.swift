@@ -66,3 +66,15 @@ extension OffscreenHost: HUD.Host {
     return CGSize(width: label.width + 2 * padding.width, height: label.height + 2 * padding.height)
   }
 }
+
+#if !canImport(HUDCairo)
+extension Text {
+  /// Returns the approximate size of the text in a plain font, for tests that draw nothing.
+  fileprivate func estimatedSize(in room: CGSize) -> CGSize {
+    let width = CGFloat(string.count) * font.size / 2
+    let lines = max((width / room.width).rounded(.up), 1)
+    return CGSize(
+      width: min(width, room.width), height: min(lines * font.size * 1.2, room.height))
+  }
+}
+#endif
