@@ -37,7 +37,7 @@ extension PanelRows {
     return rows.balanced
   }
 
-  /// What the panel gives up, in this order.
+  /// The concessions of a panel that has too little space, in the order in which it makes them.
   private static var concessions: [(inout PanelRows) -> Void] {
     [
       // Nothing.

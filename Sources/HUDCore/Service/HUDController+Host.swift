@@ -24,7 +24,7 @@ extension HUDController {
     clockOffset = now - newHost.now
     machine.hostIsGone = false
     (alarm, awaitsHost) = (nil, false)
-    // What pointed at the old panel does not point at the new one.
+    // The pointer and the focus that were on the old panel are not on the new one.
     handle(.attention(false))
     handle(.wake(news: readTracks()))
     handle(.hostReady)

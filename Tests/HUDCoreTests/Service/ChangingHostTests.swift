@@ -49,7 +49,7 @@ import Testing
     #expect(lines.value.count == 2)
   }
 
-  @Test("[§T8] What pointed at the old host holds no toast on the new one")
+  @Test("[§T8] A pointer on the old host does not stop the clock of a toast on the new one")
   func attentionOfOldHost() {
     host.isReady = false
     hud.showSuccess("Saved", for: .seconds(1))
