@@ -55,11 +55,14 @@ let package = Package(
     .target(name: "HUDDemoSwiftUI", dependencies: ["HUD"], path: "Demo/SwiftUI"),
 
     .executableTarget(
-      name: "HUDBenchmark", dependencies: ["HUDCore", "HUDOffscreen", "HUDLayers"],
+      name: "HUDBenchmark",
+      dependencies: ["HUDMeasurements", "HUDCore", "HUDOffscreen", "HUDLayers"],
       path: "Tests/Tools/Benchmarks/Core"),
     .executableTarget(
-      name: "HUDFuzzer", dependencies: ["HUDCore", "HUDOffscreen", "HUDLayers"],
+      name: "HUDFuzzer",
+      dependencies: ["HUDMeasurements", "HUDCore", "HUDOffscreen", "HUDLayers"],
       path: "Tests/Tools/Fuzzer", exclude: ["README.md", "breaks"]),
+    .target(name: "HUDMeasurements", path: "Tests/Support/Measurements"),
     .target(name: "HUDTestScope", dependencies: ["HUDCore"], path: "Tests/Support/TestScope"),
     .target(
       name: "HUDHostContract", dependencies: ["HUDCore", "HUDLayers"],
@@ -70,7 +73,8 @@ let package = Package(
     .testTarget(name: "HUDLayersTests", dependencies: ["HUDLayers"]),
     .testTarget(name: "HUDCoreTests", dependencies: ["HUDCore", "HUDLayers"]),
     .testTarget(
-      name: "HUDOffscreenTests", dependencies: ["HUDOffscreen", "HUDCore", "HUDLayers"],
+      name: "HUDOffscreenTests",
+      dependencies: ["HUDFuzzer", "HUDOffscreen", "HUDCore", "HUDLayers"],
       exclude: ["Pictures"]),
     .testTarget(
       name: "HUDTests",
@@ -88,7 +92,9 @@ package.targets.append(
 // Only on Linux, so that SwiftPM does not tell anybody on a Mac to install GTK or Pango.
 #if os(Linux)
 if isIndexed {
-  package.targets.removeAll { [.executable, .test].contains($0.type) }
+  package.targets.removeAll {
+    [.executable, .test].contains($0.type) || $0.name == "HUDMeasurements"
+  }
 } else {
   let whereGTK = TargetDependencyCondition.when(platforms: [.linux], traits: ["GTK"])
   let gtk = Target.Dependency.target(name: "CHUDGTK", condition: whereGTK)
@@ -99,9 +105,9 @@ if isIndexed {
 
   extend("HUD", with: .target(name: "HUDGTK", condition: whereGTK))
   extend("HUDOffscreen", with: .target(name: "HUDCairo", condition: .when(platforms: [.linux])))
-  extend("HUDBenchmark", with: "CHUDPango", "CHUDHeap")
+  extend("HUDMeasurements", with: "CHUDHeap")
+  extend("HUDBenchmark", with: "CHUDPango")
   extend("HUDHostContract", with: "HUDOffscreen", "HUDCairo")
-  extend("HUDFuzzer", with: "CHUDHeap")
   extend("HUDOffscreenTests", with: "HUDCairo", "HUDHostContract", "CHUDPango")
 
   package.targets += [
@@ -127,7 +133,7 @@ if isIndexed {
       name: "HUDCairoTests",
       dependencies: ["HUDLayers", "HUDCairo", "HUDHostContract", "CHUDPango"]),
     .executableTarget(
-      name: "HUDGTKBenchmark", dependencies: ["HUD", "CHUDHeap", gtk],
+      name: "HUDGTKBenchmark", dependencies: ["HUDMeasurements", "HUD", gtk],
       path: "Tests/Tools/Benchmarks/GTK"),
     .executableTarget(
       name: "HUDGTKProbe", dependencies: ["HUD", gtk], path: "Tests/Tools/Probes/GTK"),
@@ -137,7 +143,7 @@ if isIndexed {
       name: "HUDGTKTests",
       dependencies: [
         "HUDGTKProbe", "HUDAsyncMainProbe", "HUD", "HUDCore", "HUDGTK", "HUDOffscreen",
-        "HUDHostContract", "HUDLayers", "HUDCairo", "CHUDHeap", gtk,
+        "HUDHostContract", "HUDLayers", "HUDCairo", "HUDMeasurements", gtk,
       ],
       exclude: ["accessible-tree.py"]),
   ]

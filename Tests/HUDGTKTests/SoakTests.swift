@@ -4,6 +4,7 @@ import Foundation
 @testable import HUDCore
 @testable import HUDGTK
 import HUDLayers
+import HUDMeasurements
 import XCTest
 
 /// Shows many HUDs of every kind in a window, one after another, and checks that nothing is left.

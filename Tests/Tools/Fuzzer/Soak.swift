@@ -1,4 +1,5 @@
 #if os(Linux)
+import HUDMeasurements
 
 /// Plays many short stories, to see that the memory in use does not grow.
 ///

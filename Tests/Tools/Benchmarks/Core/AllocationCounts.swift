@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import HUDCore
 import HUDLayers
+import HUDMeasurements
 import HUDOffscreen
 
 /// The number of allocations that progress calls make.

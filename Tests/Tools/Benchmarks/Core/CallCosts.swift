@@ -1,5 +1,6 @@
 import Foundation
 import HUDCore
+import HUDMeasurements
 import HUDOffscreen
 
 /// The cost of progress calls that a thread makes one after the other, compared with the same calls
@@ -64,8 +65,8 @@ import HUDOffscreen
     _ name: String, per count: Int, _ body: @escaping @Sendable () -> Void
   ) {
     let rounds = (0..<5).map { _ in times(body) }
-    HUDBenchmark.report(name, rounds.map(\.caller).sorted()[2] / Double(count))
-    HUDBenchmark.report(
+    HUDMeasurements.report(name, rounds.map(\.caller).sorted()[2] / Double(count))
+    HUDMeasurements.report(
       "main-thread-\(name)", rounds.map(\.mainThread).sorted()[2] / Double(count))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HUDMeasurements
 
 /// The figures of one run. Times are in nanoseconds.
 struct Figures {

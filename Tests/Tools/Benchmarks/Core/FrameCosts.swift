@@ -1,6 +1,7 @@
 #if os(Linux)
 import HUDCore
 import HUDLayers
+import HUDMeasurements
 import HUDOffscreen
 
 /// The cost to draw a frame of 200 by 200 points, at two pixels a point, with a turning ring and a

@@ -1,5 +1,6 @@
 import Foundation
 import HUDCore
+import HUDMeasurements
 import HUDOffscreen
 
 /// The cost of one event for the state machine.

@@ -1,6 +1,7 @@
 #if os(Linux)
 import HUDCore
 import HUDLayers
+import HUDMeasurements
 import HUDOffscreen
 
 /// The memory that one HUD takes on a virtual screen of a phone's size, without the screen's

@@ -1,5 +1,6 @@
 import Foundation
 import HUDCore
+import HUDMeasurements
 import HUDOffscreen
 
 /// The main thread's cost of what an app does most, each with the update of the panel for the next

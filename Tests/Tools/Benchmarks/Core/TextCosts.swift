@@ -1,5 +1,6 @@
 import HUDCore
 import HUDLayers
+import HUDMeasurements
 import HUDOffscreen
 
 /// The costs of the first frame of a text that is as long as a text may be, on screens of several

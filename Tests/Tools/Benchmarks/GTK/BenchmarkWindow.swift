@@ -1,6 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 import Foundation
+import HUDMeasurements
 
 /// A window of 640 by 480 with some content. In an overlay it has a spinner of 32 pixels and a
 /// widget of the same size that draws nothing.

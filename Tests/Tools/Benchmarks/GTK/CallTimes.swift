@@ -2,6 +2,7 @@
 import CHUDGTK
 import Foundation
 import HUD
+import HUDMeasurements
 
 /// The time that one call takes from GTK's thread.
 ///

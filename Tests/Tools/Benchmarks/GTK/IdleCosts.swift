@@ -2,6 +2,7 @@
 import CHUDGTK
 import Foundation
 import HUD
+import HUDMeasurements
 
 /// What a HUD costs while nothing moves: frames, timers and memory.
 @MainActor struct IdleCosts {

@@ -8,15 +8,17 @@ import CHUDHeap
 ///
 /// It needs `valgrind --tool=callgrind --instr-atstart=no --collect-atstart=no`, and the name of
 /// its file in `HUD_CALLGRIND`.
-enum Instructions {
+package enum Instructions {
   #if os(Linux)
-  static let areCounted = hud_is_on_valgrind()
+  package static let areCounted = hud_is_on_valgrind()
   private static let path = ProcessInfo.processInfo.environment["HUD_CALLGRIND"] ?? ""
   /// The number of counts so far. One thread counts at a time.
   nonisolated(unsafe) private static var number = 0
 
   /// Returns how many instructions this thread executes in each of several calls of `body`.
-  static func counts(repeating repetitions: Int, _ body: () throws -> Void) rethrows -> [Double] {
+  package static func counts(
+    repeating repetitions: Int, _ body: () throws -> Void
+  ) rethrows -> [Double] {
     hud_start_counting()
     for _ in 0..<repetitions {
       hud_begin_count()
@@ -41,9 +43,11 @@ enum Instructions {
     return count
   }
   #else
-  static let areCounted = false
+  package static let areCounted = false
 
-  static func counts(repeating repetitions: Int, _ body: () throws -> Void) rethrows -> [Double] {
+  package static func counts(
+    repeating repetitions: Int, _ body: () throws -> Void
+  ) rethrows -> [Double] {
     []
   }
   #endif

@@ -2,9 +2,9 @@
 import CHUDHeap
 
 /// The heap of this process, as the C library reports it.
-enum Heap {
+package enum Heap {
   /// The bytes that are allocated and not freed, in pages of the heap and in pages of their own.
-  static var allocatedBytes: Int {
+  package static var allocatedBytes: Int {
     let info = mallinfo2()
     return Int(info.uordblks + info.hblkhd)
   }

@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// The cost of code: its instructions if callgrind runs the program, otherwise its processor time.
 ///
 /// A busy machine does not change the instructions, so they have limits. Times are printed beside
 /// them.
-enum Cost {
+package enum Cost {
   /// Repeats `body`, and reports the median cost of one of its `count` equal parts.
   ///
   /// The median leaves out the few repetitions that make what later ones reuse.
-  static func measure(
+  package static func measure(
     _ name: String, of count: Int = 1, repeating repetitions: Int, counting counts: Int = 11,
     clock: clockid_t = CLOCK_THREAD_CPUTIME_ID, _ body: () throws -> Void
   ) rethrows {
@@ -25,8 +25,9 @@ enum Cost {
 
 /// Returns the processor time of `body` in nanoseconds: that of this thread, unless `clock` says
 /// otherwise.
-func time(clock: clockid_t = CLOCK_THREAD_CPUTIME_ID, _ body: () throws -> Void) rethrows -> Double
-{
+package func time(
+  clock: clockid_t = CLOCK_THREAD_CPUTIME_ID, _ body: () throws -> Void
+) rethrows -> Double {
   func now() -> Double {
     var time = timespec()
     clock_gettime(clock, &time)
@@ -38,4 +39,4 @@ func time(clock: clockid_t = CLOCK_THREAD_CPUTIME_ID, _ body: () throws -> Void)
 }
 
 /// Prints one figure as `Tests/bench` reads it: its name and its value.
-func report(_ name: String, _ value: Double) { print("\(name)\t\(value)") }
+package func report(_ name: String, _ value: Double) { print("\(name)\t\(value)") }

@@ -2,6 +2,8 @@ import HUDCore
 import HUDOffscreen
 import Testing
 
+@testable import HUDFuzzer
+
 /// Stories that `Tests/fuzz` wrote: each one broke a law, because of a mistake in the sources or of
 /// one that was made deliberately.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct StoryTests {

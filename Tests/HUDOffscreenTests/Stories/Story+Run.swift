@@ -1,1 +1,0 @@
-../../Tools/Fuzzer/Story+Run.swift

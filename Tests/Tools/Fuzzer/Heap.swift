@@ -1,1 +1,0 @@
-../Benchmarks/Core/Heap.swift
