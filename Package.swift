@@ -157,7 +157,10 @@ if isIndexed {
 
   package.targets += [
     .target(
-      name: "HUDUIKitDouble", dependencies: ["HUDLayers", "HUDCairo"],
+      name: "HUDSharedDouble", dependencies: ["HUDLayers", "HUDCairo"],
+      path: "Tests/Doubles/Shared"),
+    .target(
+      name: "HUDUIKitDouble", dependencies: ["HUDSharedDouble", "HUDLayers", "HUDCairo"],
       path: "Tests/Doubles/UIKitDouble", exclude: ["README.md"]),
     .target(
       name: "HUDUIKitOnDouble", dependencies: ["HUDCore", "HUDUIKitDouble"],
@@ -207,7 +210,7 @@ if isIndexed {
       swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUD=HUDOnDouble")),
     // The same for AppKit.
     .target(
-      name: "HUDAppKitDouble", dependencies: ["HUDLayers", "HUDCairo"],
+      name: "HUDAppKitDouble", dependencies: ["HUDSharedDouble", "HUDLayers", "HUDCairo"],
       path: "Tests/Doubles/AppKitDouble", exclude: ["README.md"]),
     .target(
       name: "HUDAppKitOnDouble", dependencies: ["HUDCore", "HUDAppKitDouble"],

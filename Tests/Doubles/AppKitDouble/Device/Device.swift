@@ -14,18 +14,18 @@ package import HUDLayers
   static var isTracking: Bool { state.pointer.tracker != nil }
 
   /// The number of observers of the main run loop.
-  package static var runLoopObservers: Int { state.runLoopObservers.count }
+  package static var runLoopObservers: Int { state.life.runLoop.observers.count }
 
   /// The number of frames so far.
-  package static var frames: Int { state.frames }
+  package static var frames: Int { state.life.frames }
 
   /// How often a key was pressed that nobody handled.
   package static var beeps: Int { state.beeps }
 
   /// Ends a turn of the run loop as before a frame: everything is laid out.
   package static func settle() {
-    state.frames += 1
-    RunLoopObservers.tellAll(.beforeWaiting)
+    state.life.frames += 1
+    state.life.runLoop.tellObservers(.beforeWaiting, isTracking: isTracking)
     layOut()
     for window in state.order { window.frameView.requireDrawable() }
   }

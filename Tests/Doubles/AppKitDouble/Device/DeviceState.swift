@@ -3,7 +3,7 @@ import Foundation
 /// Everything that the double has outside the objects of an app. Each test has one of its own, so
 /// no test can see what another one did.
 @MainActor final class DeviceState {
-  let clock = VirtualClock()
+  let life = DeviceLife()
   let application = NSApplication()
   let workspace = NSWorkspace()
   let pointer = Pointer()
@@ -16,9 +16,7 @@ import Foundation
   var monitors: [EventMonitor] = []
   var modifiers: NSEvent.ModifierFlags = []
   var beeps = 0
-  var frames = 0
 
-  var runLoopObservers: [CFRunLoopObserver] = []
   var isDark = false
   var isRightToLeft = false
   var fullKeyboardAccess = false
@@ -29,13 +27,6 @@ import Foundation
   var accent = CGColor(srgbRed: 0, green: 0.48, blue: 1, alpha: 1)
   var announcements: [Device.Announcement] = []
   var accessibilityPosts: [Device.AccessibilityPost] = []
-
-  /// How often somebody has used this state.
-  var uses = 0
-  /// The objects that must be gone at the end of the test, also those of the devices before.
-  var mortals: [() -> AnyObject?] = []
-  /// What is to be done before the device is switched off, in reverse order.
-  var ends: [@MainActor () -> Void] = []
 }
 
 struct WeakWindow {
@@ -48,58 +39,47 @@ extension Device {
   /// The state of the device that is on.
   static var state: DeviceState {
     guard let current else { preconditionFailure(VirtualClock.refusal) }
-    current.uses += 1
+    current.life.uses += 1
     return current
   }
 
   /// Switches on a new device: an active app without a window, and the pointer in a corner.
-  package static func switchOn() {
-    precondition(current == nil, "Another test uses the double.")
-    let state = DeviceState()
-    current = state
-    VirtualClock.setCurrent(state.clock)
-  }
+  package static func switchOn() { current = DeviceState() }
 
   /// Does the work that was left for the end, and switches the device off. Returns a sentence about
   /// each thing that is still there.
   package static func switchOff() -> [String] {
-    while let end = state.ends.popLast() { end() }
+    state.life.doLastWork()
     defer {
+      state.life.end()
       current = nil
-      VirtualClock.setCurrent(nil)
     }
     return remains
   }
 
   /// Replaces the device by a new one, for a test that needs several.
   package static func replace() {
-    let mortals = state.mortals
+    let life = state.life
     // The test may still have objects of this device, so only its end tells what it leaves behind.
     _ = switchOff()
     switchOn()
-    state.mortals = mortals
+    state.life.inherit(from: life)
   }
 
   /// Does `work` before the device is switched off. What was added last is done first.
-  package static func atEnd(_ work: @escaping @MainActor () -> Void) { state.ends.append(work) }
+  package static func atEnd(_ work: @escaping @MainActor () -> Void) { state.life.atEnd(work) }
 
   /// Notes an object that must be gone when the test ends.
-  package static func expectEnd(of object: AnyObject) {
-    state.mortals.append { [weak object] in object }
-  }
+  package static func expectEnd(of object: AnyObject) { state.life.expectEnd(of: object) }
 
   /// A sentence about each thing that a test must not leave behind.
   package static var remains: [String] {
     let titles = state.order.map { "\(type(of: $0)) “\($0.title)”" }.sorted()
-    let remains: [(Bool, String)] = [
-      (state.clock.waitingOfApps > 0, "A timer still waits."),
-      (!state.runLoopObservers.isEmpty, "An observer of the run loop is still there."),
+    return state.life.remains([
       (!state.monitors.isEmpty, "A monitor of events is still there."),
       (isObserved, "An observer of AppKit's notifications still uses the double."),
       (!titles.isEmpty, "These windows are still shown: \(titles.joined(separator: ", "))."),
-    ]
-    let living = Set(state.mortals.compactMap { $0() }.map { "A \(type(of: $0)) still lives." })
-    return remains.filter(\.0).map(\.1) + living.sorted()
+    ])
   }
 
   /// Whether anybody uses the double when a notification is posted. A notification centre does not
@@ -107,7 +87,7 @@ extension Device {
   private static var isObserved: Bool {
     let device = state
     let workspace = device.workspace.notificationCenter
-    let uses = device.uses
+    let uses = device.life.uses
     for name in [
       NSWindow.didBecomeKeyNotification, NSWindow.willCloseNotification,
       NSApplication.didBecomeActiveNotification,
@@ -116,6 +96,6 @@ extension Device {
     }
     workspace.post(
       name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
-    return device.uses > uses
+    return device.life.uses > uses
   }
 }

@@ -1,11 +1,6 @@
-import HUDCairo
 public import HUDLayers
 
 extension NSAttributedString.Key {
-  public static let font = Self("NSFont")
-  public static let foregroundColor = Self("NSColor")
-  public static let underlineStyle = Self("NSUnderline")
-  public static let strikethroughStyle = Self("NSStrikethrough")
   public static let paragraphStyle = Self("NSParagraphStyle")
 }
 
@@ -36,13 +31,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.direction }
     set { values.direction = newValue }
   }
-}
-
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  public var rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let single = NSUnderlineStyle(rawValue: 1)
 }
 
 extension AttributeScopes {
@@ -85,35 +73,13 @@ extension NSAttributedString {
 
   /// The parts of the text, as a text layer needs them.
   @MainActor func textRuns(in appearance: NSAppearance) -> [TextRun] {
-    var runs: [TextRun] = []
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      var run = TextRun(length: attributedSubstring(from: range).string.utf8.count)
-      for (key, value) in attributes { run.take(value, for: key, in: appearance) }
-      runs.append(run)
-    }
-    return runs
-  }
-}
-
-extension TextRun {
-  @MainActor fileprivate mutating func take(
-    _ value: Any, for key: NSAttributedString.Key, in appearance: NSAppearance
-  ) {
-    switch (key, value) {
-    case (.font, let font as NSFont):
-      fontName = font.pangoName
-      fontSize = font.pointSize
-    case (.foregroundColor, let color as NSColor):
-      self.color = color.resolved(in: appearance)
-    case (.underlineStyle, let style as Int):
-      isUnderlined = style != 0
-    case (.strikethroughStyle, let style as Int):
-      isStruckThrough = style != 0
-    case (.paragraphStyle, is NSParagraphStyle):
-      break
-    default:
-      preconditionFailure(
-        "The double cannot draw the attribute \(key.rawValue) with the value \(value).")
+    textRuns { run, value, key in
+      switch (key, value) {
+      case (.foregroundColor, let color as NSColor): run.color = color.resolved(in: appearance)
+      case (.paragraphStyle, is NSParagraphStyle): break
+      default: return false
+      }
+      return true
     }
   }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// members of an extension.
 @MainActor open class NSResponder: NSObject, Associating {
   // Used on the main actor only, though the runtime's functions are isolated to no actor.
-  nonisolated(unsafe) var associations: [UnsafeRawPointer: Any] = [:]
+  nonisolated(unsafe) package var associations: [UnsafeRawPointer: Any] = [:]
 
   public override init() { super.init() }
 

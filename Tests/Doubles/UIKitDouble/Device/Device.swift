@@ -15,7 +15,7 @@ package import HUDLayers
   }
 
   /// The number of observers of the main run loop.
-  package static var runLoopObservers: Int { state.runLoopObservers.count }
+  package static var runLoopObservers: Int { state.life.runLoop.observers.count }
 
   package static var haptics: [Haptic] {
     get { state.haptics }
@@ -50,7 +50,7 @@ package import HUDLayers
   package static var runningDisplayLinks: Int { state.displayLinks.count }
 
   /// The number of frames so far.
-  package static var frames: Int { state.frames }
+  package static var frames: Int { state.life.frames }
 
   /// Whether a finger is dragging. Meanwhile only the common run loop modes are served.
   package static var isTracking: Bool {
@@ -61,9 +61,9 @@ package import HUDLayers
   /// Ends a turn of the run loop as before a frame: display links fire, observers are called, and
   /// everything is laid out.
   package static func settle() {
-    state.frames += 1
+    state.life.frames += 1
     CADisplayLink.fireAll()
-    RunLoopObservers.tellAll(.beforeWaiting)
+    state.life.runLoop.tellObservers(.beforeWaiting, isTracking: isTracking)
     turnScenes()
     layOut()
     FocusEngine.update()

@@ -3,7 +3,7 @@ import Foundation
 /// Everything that the double has outside the objects of an app. Each test has one of its own, so
 /// no test can see what another one did.
 @MainActor final class DeviceState {
-  let clock = VirtualClock()
+  let life = DeviceLife()
   let screen = UIScreen()
   let application = UIApplication()
 
@@ -16,9 +16,7 @@ import Foundation
   /// What an app has set for the activity indicators in some classes, in its order.
   var wheelAppearances: [WheelAppearance] = []
 
-  var frames = 0
   var displayLinks: [CADisplayLink] = []
-  var runLoopObservers: [CFRunLoopObserver] = []
   var isTracking = false
   var animationsAreEnabled = true
 
@@ -31,13 +29,6 @@ import Foundation
 
   var marksWindowInUse = true
   var keepsGlass = false
-
-  /// How often somebody has used this state.
-  var uses = 0
-  /// The objects that must be gone at the end of the test, also those of the devices before.
-  var mortals: [() -> AnyObject?] = []
-  /// What is to be done before the device is switched off, in reverse order.
-  var ends: [@MainActor () -> Void] = []
 }
 
 extension Device {
@@ -46,67 +37,56 @@ extension Device {
   /// The state of the device that is on.
   static var state: DeviceState {
     guard let current else { preconditionFailure(VirtualClock.refusal) }
-    current.uses += 1
+    current.life.uses += 1
     return current
   }
 
   /// Switches on a new device: upright, without a scene, a keyboard or a setting.
-  package static func switchOn() {
-    precondition(current == nil, "Another test uses the double.")
-    let state = DeviceState()
-    current = state
-    VirtualClock.setCurrent(state.clock)
-  }
+  package static func switchOn() { current = DeviceState() }
 
   /// Does the work that was left for the end, and switches the device off. Returns a sentence about
   /// each thing that is still there.
   package static func switchOff() -> [String] {
-    while let end = state.ends.popLast() { end() }
+    state.life.doLastWork()
     defer {
+      state.life.end()
       current = nil
-      VirtualClock.setCurrent(nil)
     }
     return remains
   }
 
   /// Replaces the device by a new one, for a test that needs several.
   package static func replace() {
-    let mortals = state.mortals
+    let life = state.life
     // The test may still have objects of this device, so only its end tells what it leaves behind.
     _ = switchOff()
     switchOn()
-    state.mortals = mortals
+    state.life.inherit(from: life)
   }
 
   /// Does `work` before the device is switched off. What was added last is done first.
-  package static func atEnd(_ work: @escaping @MainActor () -> Void) { state.ends.append(work) }
+  package static func atEnd(_ work: @escaping @MainActor () -> Void) { state.life.atEnd(work) }
 
   /// Notes an object that must be gone when the test ends.
-  package static func expectEnd(of object: AnyObject) {
-    state.mortals.append { [weak object] in object }
-  }
+  package static func expectEnd(of object: AnyObject) { state.life.expectEnd(of: object) }
 
   /// A sentence about each thing that a test must not leave behind.
   package static var remains: [String] {
     let scenes = UIApplication.shared.connectedScenes.map(\.session.persistentIdentifier).sorted()
-    let remains: [(Bool, String)] = [
+    return state.life.remains([
       (keyboard != nil, "The keyboard is still up."),
       (isHeldSideways, "The device is still held sideways."),
-      (state.clock.waitingOfApps > 0, "A timer still waits."),
       (runningDisplayLinks > 0, "A display link still runs."),
-      (runLoopObservers > 0, "An observer of the run loop is still there."),
       (isObserved, "An observer of UIKit's notifications still uses the double."),
       (!scenes.isEmpty, "These scenes are still connected: \(scenes.joined(separator: ", "))."),
-    ]
-    let living = Set(state.mortals.compactMap { $0() }.map { "A \(type(of: $0)) still lives." })
-    return remains.filter(\.0).map(\.1) + living.sorted()
+    ])
   }
 
   /// Whether anybody uses the double when a notification is posted. A notification centre does not
   /// tell who observes it.
   private static var isObserved: Bool {
     let device = state
-    let uses = device.uses
+    let uses = device.life.uses
     for name in [
       UIScene.didActivateNotification, UIScene.willEnterForegroundNotification,
       UIScene.didDisconnectNotification, UIWindow.didBecomeKeyNotification,
@@ -114,6 +94,6 @@ extension Device {
     ] {
       NotificationCenter.default.post(name: name, object: nil)
     }
-    return device.uses > uses
+    return device.life.uses > uses
   }
 }

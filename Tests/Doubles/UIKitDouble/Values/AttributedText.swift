@@ -1,19 +1,4 @@
-import HUDCairo
 public import HUDLayers
-
-extension NSAttributedString.Key {
-  public static let font = Self("NSFont")
-  public static let foregroundColor = Self("NSColor")
-  public static let underlineStyle = Self("NSUnderline")
-  public static let strikethroughStyle = Self("NSStrikethrough")
-}
-
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  public var rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let single = NSUnderlineStyle(rawValue: 1)
-}
 
 extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
@@ -56,33 +41,10 @@ extension NSAttributedString {
 
   /// The parts of the text, as a text layer needs them.
   @MainActor func textRuns(in traits: UITraitCollection) -> [TextRun] {
-    var runs: [TextRun] = []
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      var run = TextRun(length: attributedSubstring(from: range).string.utf8.count)
-      for (key, value) in attributes { run.take(value, for: key, in: traits) }
-      runs.append(run)
-    }
-    return runs
-  }
-}
-
-extension TextRun {
-  @MainActor fileprivate mutating func take(
-    _ value: Any, for key: NSAttributedString.Key, in traits: UITraitCollection
-  ) {
-    switch (key, value) {
-    case (.font, let font as UIFont):
-      fontName = font.pangoName
-      fontSize = font.pointSize
-    case (.foregroundColor, let color as UIColor):
-      self.color = color.resolvedColor(with: traits).cgColor
-    case (.underlineStyle, let style as Int):
-      isUnderlined = style != 0
-    case (.strikethroughStyle, let style as Int):
-      isStruckThrough = style != 0
-    default:
-      preconditionFailure(
-        "The double cannot draw the attribute \(key.rawValue) with the value \(value).")
+    textRuns { run, value, key in
+      guard key == .foregroundColor, let color = value as? UIColor else { return false }
+      run.color = color.resolvedColor(with: traits).cgColor
+      return true
     }
   }
 }

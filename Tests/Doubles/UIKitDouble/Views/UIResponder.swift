@@ -4,7 +4,7 @@ public import Foundation
 /// declared here because a subclass cannot override members of an extension.
 @MainActor open class UIResponder: NSObject, Associating {
   // Used on the main actor only, though the runtime's functions are isolated to no actor.
-  nonisolated(unsafe) var associations: [UnsafeRawPointer: Any] = [:]
+  nonisolated(unsafe) package var associations: [UnsafeRawPointer: Any] = [:]
 
   public override init() { super.init() }
 

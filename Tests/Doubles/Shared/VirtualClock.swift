@@ -2,16 +2,16 @@ public import Foundation
 import Synchronization
 
 /// The time of the double, which only tests advance.
-final class VirtualClock: @unchecked Sendable {
+package final class VirtualClock: @unchecked Sendable {
   private static let current = Mutex<VirtualClock?>(nil)
 
   /// The clock of the device that is on. Unlike the device it is read on any thread.
-  static var shared: VirtualClock {
+  package static var shared: VirtualClock {
     guard let clock = current.withLock(\.self) else { preconditionFailure(refusal) }
     return clock
   }
 
-  static let refusal = "The double is off: the test's suite needs the trait .onDouble."
+  package static let refusal = "The double is off: the test's suite needs the trait .onDouble."
 
   static func setCurrent(_ clock: VirtualClock?) { current.withLock { $0 = clock } }
 
@@ -20,10 +20,10 @@ final class VirtualClock: @unchecked Sendable {
   private var time: TimeInterval = 1_000
   private var timers: [Timer] = []
 
-  var now: TimeInterval { lock.withLock { time } }
+  package var now: TimeInterval { lock.withLock { time } }
 
   /// Returns the earliest timer that is due by `end`.
-  func next(by end: TimeInterval) -> Timer? {
+  package func next(by end: TimeInterval) -> Timer? {
     lock.withLock {
       timers.removeAll { !$0.isValid }
       return timers.filter { $0.due <= end }.min { $0.due < $1.due }
@@ -34,9 +34,9 @@ final class VirtualClock: @unchecked Sendable {
 
   func remove(_ timer: Timer) { lock.withLock { timers.removeAll { $0 === timer } } }
 
-  func move(to end: TimeInterval) { lock.withLock { time = max(time, end) } }
+  package func move(to end: TimeInterval) { lock.withLock { time = max(time, end) } }
 
-  var waiting: Int { lock.withLock { timers.filter(\.isValid).count } }
+  package var waiting: Int { lock.withLock { timers.filter(\.isValid).count } }
 
   /// The number of waiting timers that are not the system's own.
   var waitingOfApps: Int {
@@ -44,13 +44,9 @@ final class VirtualClock: @unchecked Sendable {
   }
 }
 
-/// Hides the machine's clock, which on Linux comes from HUDLayers.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CACurrentMediaTime() -> CFTimeInterval { VirtualClock.shared.now }
-
-/// Hides Foundation's timer. This one fires in virtual time while it is on a run loop.
+/// A timer in place of Foundation's. It fires in virtual time while it is on a run loop.
 open class Timer: NSObject {
-  let due: TimeInterval
+  package let due: TimeInterval
   // A timer may be released after its device was switched off.
   private let clock = VirtualClock.shared
   private let block: @Sendable (Timer) -> Void
@@ -76,7 +72,7 @@ open class Timer: NSObject {
 }
 
 /// A timer of another process.
-final class SystemTimer: Timer {}
+package final class SystemTimer: Timer {}
 
 extension RunLoop {
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {

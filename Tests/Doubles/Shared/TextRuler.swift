@@ -1,22 +1,22 @@
 import HUDCairo
-import HUDLayers
+package import HUDLayers
 
 /// A font of a double, as Pango needs it.
-protocol DrawnFont {
+package protocol DrawnFont {
   /// The font's description, without its size.
   var pangoName: String { get }
   var pointSize: CGFloat { get }
 }
 
 /// Measures texts with the typesetter that also draws them.
-final class TextRuler: @unchecked Sendable {
-  static let shared = TextRuler()
+package final class TextRuler: @unchecked Sendable {
+  package static let shared = TextRuler()
 
   // Unchecked, because Pango's objects are used under the lock only.
   private let lock = NSLock()
   private let setter = Typesetter()
 
-  func size(
+  package func size(
     of string: String, font: any DrawnFont, runs: [TextRun] = [], in width: CGFloat,
     height: CGFloat = .infinity
   ) -> CGSize {
@@ -28,7 +28,7 @@ final class TextRuler: @unchecked Sendable {
   }
 
   /// The top and the bottom of a capital letter in its line.
-  func capital(of font: any DrawnFont) -> (top: CGFloat, bottom: CGFloat) {
+  package func capital(of font: any DrawnFont) -> (top: CGFloat, bottom: CGFloat) {
     let style = TextStyle(fontName: font.pangoName, fontSize: font.pointSize)
     let capital = lock.withLock { setter.capital(in: style) }
     return (capital.top, capital.bottom)

@@ -8,7 +8,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// An object of a double that has associated objects.
-protocol Associating: AnyObject {
+package protocol Associating: AnyObject {
   var associations: [UnsafeRawPointer: Any] { get set }
 }
 

@@ -1,8 +1,17 @@
 // These are Apple's names of C functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public final class CFRunLoop {
-  @MainActor static let main = CFRunLoop()
+/// The main run loop of a device.
+@MainActor public final class CFRunLoop {
+  package fileprivate(set) var observers: [CFRunLoopObserver] = []
+
+  /// Calls the observers. While a finger drags, only those in the common modes are called.
+  package func tellObservers(_ activity: CFRunLoopActivity, isTracking: Bool) {
+    for observer in observers where observer.activities.contains(activity) {
+      guard observer.mode == .commonModes || !isTracking else { continue }
+      observer.handler(observer, activity)
+    }
+  }
 }
 
 public final class CFAllocator {}
@@ -37,17 +46,7 @@ public final class CFRunLoopObserver {
   }
 }
 
-@MainActor enum RunLoopObservers {
-  /// Calls the observers. While a finger drags, only those in the common modes are called.
-  static func tellAll(_ activity: CFRunLoopActivity) {
-    for observer in Device.state.runLoopObservers where observer.activities.contains(activity) {
-      guard observer.mode == .commonModes || !Device.isTracking else { continue }
-      observer.handler(observer, activity)
-    }
-  }
-}
-
-@MainActor public func CFRunLoopGetMain() -> CFRunLoop { CFRunLoop.main }
+@MainActor public func CFRunLoopGetMain() -> CFRunLoop { DeviceLife.current.runLoop }
 
 public func CFRunLoopObserverCreateWithHandler(
   _ allocator: CFAllocator?, _ activities: UInt, _ repeats: Bool, _ order: Int,
@@ -62,11 +61,10 @@ public func CFRunLoopObserverCreateWithHandler(
 ) {
   guard let observer else { preconditionFailure("Core Foundation traps if there is no observer.") }
   observer.mode = mode
-  let observers = Device.state.runLoopObservers
-  let index = observers.firstIndex { $0.order > observer.order } ?? observers.endIndex
-  Device.state.runLoopObservers.insert(observer, at: index)
+  let index = rl.observers.firstIndex { $0.order > observer.order } ?? rl.observers.endIndex
+  rl.observers.insert(observer, at: index)
 }
 
 @MainActor public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver?) {
-  Device.state.runLoopObservers.removeAll { $0 === observer }
+  DeviceLife.current.runLoop.observers.removeAll { $0 === observer }
 }

@@ -1,1 +1,0 @@
-../../UIKitDouble/Device/VirtualClock.swift

@@ -1,1 +1,0 @@
-../../UIKitDouble/Values/Association.swift
