@@ -19,18 +19,12 @@ extension HUD {
   }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
-  @available(
-    *, unavailable,
-    message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
-  )
+  @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
   public static func show(
     _ indicator: Indicator = .spinner, status: some TextSource, for duration: Duration
   ) { unreachable() }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
-  @available(
-    *, unavailable,
-    message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
-  )
+  @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
   public static func show(_ status: some TextSource, for duration: Duration) { unreachable() }
 }

@@ -16,18 +16,12 @@ extension HUD.Calls {
   }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
-  @available(
-    *, unavailable,
-    message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
-  )
+  @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
   public func show(
     _ indicator: HUD.Indicator = .spinner, status: some HUD.TextSource, for duration: Duration
   ) { unreachable() }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
-  @available(
-    *, unavailable,
-    message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
-  )
+  @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
   public func show(_ status: some HUD.TextSource, for duration: Duration) { unreachable() }
 }

@@ -24,13 +24,7 @@ extension HUD {
       loading: String = "", success: String = "", warning: String = "", error: String = "",
       info: String = "", cancel: String = "", paused: String = ""
     ) {
-      self.loading = loading
-      self.success = success
-      self.warning = warning
-      self.error = error
-      self.info = info
-      self.cancel = cancel
-      self.paused = paused
+      self.init(loading, success, warning, error, info, cancel, paused)
     }
 
     /// The built-in words, in the language of the app or the user.
@@ -102,39 +96,37 @@ extension HUD {
     }
 
     private static let english = Words(
-      loading: "Loading", success: "Success", warning: "Warning", error: "Error",
-      info: "Information", cancel: "Cancel", paused: "Paused")
+      "Loading", "Success", "Warning", "Error", "Information", "Cancel", "Paused")
 
     private static let translations: [String: Words] = [
       "en": english,
-      "zh-hans": Words(
-        loading: "正在加载", success: "成功", warning: "警告", error: "错误", info: "信息",
-        cancel: "取消", paused: "已暂停"),
-      "zh-hant": Words(
-        loading: "正在載入", success: "成功", warning: "警告", error: "錯誤", info: "資訊",
-        cancel: "取消", paused: "已暫停"),
-      "ja": Words(
-        loading: "読み込み中", success: "成功", warning: "警告", error: "エラー", info: "情報",
-        cancel: "キャンセル", paused: "一時停止中"),
-      "ko": Words(
-        loading: "불러오는 중", success: "성공", warning: "경고", error: "오류", info: "정보",
-        cancel: "취소", paused: "일시 정지됨"),
+      "zh-hans": Words("正在加载", "成功", "警告", "错误", "信息", "取消", "已暂停"),
+      "zh-hant": Words("正在載入", "成功", "警告", "錯誤", "資訊", "取消", "已暫停"),
+      "ja": Words("読み込み中", "成功", "警告", "エラー", "情報", "キャンセル", "一時停止中"),
+      "ko": Words("불러오는 중", "성공", "경고", "오류", "정보", "취소", "일시 정지됨"),
       "de": Words(
-        loading: "Wird geladen", success: "Erfolg", warning: "Warnung", error: "Fehler",
-        info: "Information", cancel: "Abbrechen", paused: "Angehalten"),
+        "Wird geladen", "Erfolg", "Warnung", "Fehler", "Information", "Abbrechen", "Angehalten"),
       "fr": Words(
-        loading: "Chargement", success: "Réussite", warning: "Avertissement", error: "Erreur",
-        info: "Information", cancel: "Annuler", paused: "En pause"),
+        "Chargement", "Réussite", "Avertissement", "Erreur", "Information", "Annuler", "En pause"),
       "es": Words(
-        loading: "Cargando", success: "Correcto", warning: "Advertencia", error: "Error",
-        info: "Información", cancel: "Cancelar", paused: "En pausa"),
-      "pt": Words(
-        loading: "Carregando", success: "Sucesso", warning: "Aviso", error: "Erro",
-        info: "Informação", cancel: "Cancelar", paused: "Em pausa"),
-      "ar": Words(
-        loading: "جارٍ التحميل", success: "تم بنجاح", warning: "تحذير", error: "خطأ",
-        info: "معلومات", cancel: "إلغاء", paused: "متوقف مؤقتًا"),
+        "Cargando", "Correcto", "Advertencia", "Error", "Información", "Cancelar", "En pausa"),
+      "pt": Words("Carregando", "Sucesso", "Aviso", "Erro", "Informação", "Cancelar", "Em pausa"),
+      "ar": Words("جارٍ التحميل", "تم بنجاح", "تحذير", "خطأ", "معلومات", "إلغاء", "متوقف مؤقتًا"),
     ]
+
+    /// Creates a line of `translations`, whose columns are in this order.
+    private init(
+      _ loading: String, _ success: String, _ warning: String, _ error: String, _ info: String,
+      _ cancel: String, _ paused: String
+    ) {
+      self.loading = loading
+      self.success = success
+      self.warning = warning
+      self.error = error
+      self.info = info
+      self.cancel = cancel
+      self.paused = paused
+    }
   }
 }
 

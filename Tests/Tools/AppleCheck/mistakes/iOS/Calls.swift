@@ -10,7 +10,7 @@ func callsOfTheSharedHUD(_ work: Progress, _ text: String?) {
   HUD.showProgress(work, status: "Unpacking", as: .bar)  // refused: Use track(_:status:as:)
   HUD.showToast("Saved")  // refused: is unavailable: Use showText(_:for:), or showSuccess(_:for:)
   HUD.showToast(text, for: .seconds(2))  // refused: is unavailable: Use showText(_:for:)
-  HUD.show(status: "Saved", for: .seconds(2))  // refused: or pass options: HUD.Options(duration:)
+  HUD.show(status: "Saved", for: .seconds(2))  // refused: or pass HUD.Options(duration:)
   HUD.show("Saved", for: .seconds(2))  // refused: is unavailable: Use showText(_:for:)
   HUD.show(.bar(0.4), status: text, for: .seconds(2))  // refused: HUD.Options(duration:)
   HUD.style.accent = .blue  // refused: type 'HUD.Color?' has no member 'blue'
@@ -21,16 +21,16 @@ func callsOfTheSharedHUD(_ work: Progress, _ text: String?) {
 func callsOfOneHUD(_ hud: HUDController, _ work: Progress) {
   hud.showProgress(work)  // refused: is unavailable: Use track(_:status:as:), which follows
   hud.showToast("Saved")  // refused: is unavailable: Use showText(_:for:), or showSuccess(_:for:)
-  hud.show(status: "Saved", for: .seconds(2))  // refused: or pass options: HUD.Options(duration:)
-  hud.show("Saved", for: .seconds(2))  // refused: or pass options: HUD.Options(duration:)
+  hud.show(status: "Saved", for: .seconds(2))  // refused: or pass HUD.Options(duration:)
+  hud.show("Saved", for: .seconds(2))  // refused: or pass HUD.Options(duration:)
 }
 
 @available(iOSApplicationExtension, unavailable)
 func callsOfTheEnvironment(_ hud: HUDProxy, _ work: Progress) {
   hud.showProgress(work)  // refused: is unavailable: Use track(_:status:as:), which follows
   hud.showToast("Saved")  // refused: is unavailable: Use showText(_:for:), or showSuccess(_:for:)
-  hud.show(status: "Saved", for: .seconds(2))  // refused: or pass options: HUD.Options(duration:)
-  hud.show("Saved", for: .seconds(2))  // refused: or pass options: HUD.Options(duration:)
+  hud.show(status: "Saved", for: .seconds(2))  // refused: or pass HUD.Options(duration:)
+  hud.show("Saved", for: .seconds(2))  // refused: or pass HUD.Options(duration:)
 }
 
 func work(_ hud: HUDController, _ load: () async throws -> Int) async throws {
