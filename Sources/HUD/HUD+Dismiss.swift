@@ -23,8 +23,7 @@ extension HUD {
   ///     disappeared, at once if there is no HUD (`.notShowing`), or when a later call cancels the
   ///     dismissal (`.superseded`).
   /// - Returns: True if a HUD was visible at the time of the call.
-  @discardableResult
-  public static func dismiss(
+  @discardableResult public static func dismiss(
     after delay: Duration = .zero, animated: Bool = true, completion: DismissalCompletion? = nil
   ) -> Bool {
     HUDController.shared.dismiss(after: delay, animated: animated, completion: completion)
@@ -35,8 +34,7 @@ extension HUD {
   ///
   /// `completion` is called once, on the main actor: when the HUD has disappeared, at once if there
   /// is no HUD, or when a later call cancels the dismissal.
-  @discardableResult
-  public static func dismiss(
+  @discardableResult public static func dismiss(
     after delay: Duration = .zero, animated: Bool = true,
     completion: @escaping @MainActor @Sendable () -> Void
   ) -> Bool {

@@ -26,11 +26,10 @@ extension HUD {
   ///   - options: Settings for this call, which override the defaults. If they contain a duration,
   ///     the HUD is a toast, which ends by itself.
   /// - Returns: A handle that changes or dismisses this HUD. Releasing it does not end the HUD.
-  @discardableResult
-  public static func show(
+  @discardableResult public static func show(
     _ indicator: Indicator = .spinner, status: some TextSource = String?.none,
-    detail: some TextSource = String?.none,
-    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    detail: some TextSource = String?.none, action: Action? = nil, mask: Mask = .inherited,
+    id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.show(
       indicator, status: status, detail: detail, action: action, mask: mask, id: id,
@@ -40,12 +39,9 @@ extension HUD {
   /// Shows a HUD with the spinner and a text: `HUD.show("Loading…")` is
   /// `HUD.show(status: "Loading…")`.
   // It is disfavoured, so that the `.none` of `HUD.show(.none)` is the indicator.
-  @_disfavoredOverload
-  @discardableResult
-  public static func show(
+  @_disfavoredOverload @discardableResult public static func show(
     _ status: some TextSource, detail: some TextSource = String?.none, action: Action? = nil,
-    mask: Mask = .inherited,
-    id: String? = nil, options: Options? = nil
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.show(
       status, detail: detail, action: action, mask: mask, id: id, options: options)
@@ -54,8 +50,7 @@ extension HUD {
   /// Shows a HUD with `content` until `popActivity()` or `dismiss()` ends it.
   ///
   /// If `options` contain a duration, the HUD is a toast, which ends by itself.
-  @discardableResult
-  public static func show(
+  @discardableResult public static func show(
     _ content: Content, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.show(content, mask: mask, id: id, options: options)
@@ -93,11 +88,10 @@ extension HUD {
   /// Shows a HUD with the progress of work. `progress` is a number from 0 to 1, in any
   /// floating-point type.
   // It is disfavoured, so that a progress in a `Double` takes the overload above, which is faster.
-  @_disfavoredOverload
-  public static func showProgress(
+  @_disfavoredOverload public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: some TextSource = String?.none,
-    as indicator: Indicator = .spinner,
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    as indicator: Indicator = .spinner, mask: Mask = .inherited, id: String? = nil,
+    options: Options? = nil
   ) {
     HUDController.shared.showProgress(
       progress, status: status, as: indicator, mask: mask, id: id, options: options)

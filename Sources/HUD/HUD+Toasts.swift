@@ -25,12 +25,10 @@ extension HUD {
   ///     the same identifier.
   ///   - options: Settings for this call, which override the defaults.
   /// - Returns: A handle that changes or dismisses this toast. Releasing it does not end the toast.
-  @discardableResult
-  public static func showSuccess(
+  @discardableResult public static func showSuccess(
     _ status: some TextSource = String?.none, for duration: Duration? = nil,
-    detail: some TextSource = String?.none,
-    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
-    id: String? = nil, options: Options? = nil
+    detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showSuccess(
       status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
@@ -44,12 +42,10 @@ extension HUD {
   /// ```
   ///
   /// The parameters are those of `showSuccess`.
-  @discardableResult
-  public static func showWarning(
+  @discardableResult public static func showWarning(
     _ status: some TextSource = String?.none, for duration: Duration? = nil,
-    detail: some TextSource = String?.none,
-    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
-    id: String? = nil, options: Options? = nil
+    detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showWarning(
       status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
@@ -59,12 +55,10 @@ extension HUD {
   /// Shows a toast with a cross for as long as its text takes to read.
   ///
   /// The parameters are those of `showSuccess`.
-  @discardableResult
-  public static func showError(
+  @discardableResult public static func showError(
     _ status: some TextSource = String?.none, for duration: Duration? = nil,
-    detail: some TextSource = String?.none,
-    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
-    id: String? = nil, options: Options? = nil
+    detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showError(
       status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
@@ -78,12 +72,10 @@ extension HUD {
   /// `CocoaError.userCancelled`) shows no toast, because nobody wants to read that they cancelled.
   /// Instead this call ends the HUD of `show` and `showProgress` or, if you give an `id`, only the
   /// HUD with that identifier.
-  @_disfavoredOverload
-  @discardableResult
-  public static func showError(
+  @_disfavoredOverload @discardableResult public static func showError(
     _ error: (any Error)?, for duration: Duration? = nil, detail: some TextSource = String?.none,
-    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
-    id: String? = nil, options: Options? = nil
+    action: Action? = nil, onTap: Action.Handler? = nil, mask: Mask = .inherited, id: String? = nil,
+    options: Options? = nil
   ) -> Handle {
     HUDController.shared.showError(
       error, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
@@ -93,12 +85,10 @@ extension HUD {
   /// Shows a toast with the letter i for as long as its text takes to read.
   ///
   /// The parameters are those of `showSuccess`.
-  @discardableResult
-  public static func showInfo(
+  @discardableResult public static func showInfo(
     _ status: some TextSource = String?.none, for duration: Duration? = nil,
-    detail: some TextSource = String?.none,
-    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
-    id: String? = nil, options: Options? = nil
+    detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showInfo(
       status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
@@ -109,12 +99,10 @@ extension HUD {
   ///
   /// If there is neither a text nor a detail nor a button, nothing is shown. The parameters are
   /// those of `showSuccess`.
-  @discardableResult
-  public static func showText(
+  @discardableResult public static func showText(
     _ text: some TextSource, for duration: Duration? = nil, detail: some TextSource = String?.none,
-    action: Action? = nil,
-    onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    action: Action? = nil, onTap: Action.Handler? = nil, mask: Mask = .inherited, id: String? = nil,
+    options: Options? = nil
   ) -> Handle {
     HUDController.shared.showText(
       text, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
@@ -125,12 +113,10 @@ extension HUD {
   /// the text alone.
   ///
   /// The parameters are those of `showSuccess`.
-  @discardableResult
-  public static func show(
+  @discardableResult public static func show(
     image: Image?, status: some TextSource = String?.none, for duration: Duration? = nil,
-    detail: some TextSource = String?.none,
-    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
-    id: String? = nil, options: Options? = nil
+    detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.show(
       image: image, status: status, for: duration, detail: detail, action: action, onTap: onTap,
@@ -140,8 +126,7 @@ extension HUD {
   /// Shows a toast with `content` for as long as its text takes to read.
   ///
   /// The parameters are those of `showSuccess`.
-  @discardableResult
-  public static func showToast(
+  @discardableResult public static func showToast(
     _ content: Content, for duration: Duration? = nil, mask: Mask = .inherited, id: String? = nil,
     options: Options? = nil
   ) -> Handle {

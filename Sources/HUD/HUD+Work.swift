@@ -18,8 +18,8 @@ extension HUD {
   /// - Returns: The activity. Keep a reference to it, because releasing it ends the activity.
   public static func begin(
     _ status: some TextSource = String?.none, as indicator: Indicator = .spinner,
-    detail: some TextSource = String?.none,
-    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    detail: some TextSource = String?.none, action: Action? = nil, mask: Mask = .inherited,
+    id: String? = nil, options: Options? = nil
   ) -> Activity {
     HUDController.shared.begin(
       status, as: indicator, detail: detail, action: action, mask: mask, id: id, options: options)
@@ -64,9 +64,9 @@ extension HUD {
   /// - Returns: The value that `work` returns. An error that `work` throws is rethrown.
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
     _ status: some TextSource = String?.none, as indicator: Indicator = .spinner,
-    cancellable: Bool = false,
-    success: some TextSource = String?.none, failure: (any Error) -> String? = { _ in nil },
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil,
+    cancellable: Bool = false, success: some TextSource = String?.none,
+    failure: (any Error) -> String? = { _ in nil }, mask: Mask = .inherited, id: String? = nil,
+    options: Options? = nil,
     _ work: nonisolated(nonsending) (Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await HUDController.shared.run(
@@ -83,10 +83,9 @@ extension HUD {
   /// ```
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
     _ status: some TextSource = String?.none, as indicator: Indicator = .spinner,
-    cancellable: Bool = false,
-    success: some TextSource = String?.none, failure: (any Error) -> String? = { _ in nil },
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil,
-    _ work: nonisolated(nonsending) () async throws(Failure) -> Value
+    cancellable: Bool = false, success: some TextSource = String?.none,
+    failure: (any Error) -> String? = { _ in nil }, mask: Mask = .inherited, id: String? = nil,
+    options: Options? = nil, _ work: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await HUDController.shared.run(
       status, as: indicator, cancellable: cancellable, success: success, failure: failure,
@@ -109,11 +108,10 @@ extension HUD {
   /// `isCancellable`.
   ///
   /// - Returns: A handle that changes or dismisses this HUD. Releasing it does not end the HUD.
-  @discardableResult
-  public static func track(
+  @discardableResult public static func track(
     _ progress: Progress, status: some TextSource = String?.none,
-    as indicator: Indicator = .spinner,
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    as indicator: Indicator = .spinner, mask: Mask = .inherited, id: String? = nil,
+    options: Options? = nil
   ) -> Handle {
     HUDController.shared.track(
       progress, status: status, as: indicator, mask: mask, id: id, options: options)

@@ -5,12 +5,10 @@ extension HUD.Calls {
   /// ends it.
   ///
   /// See ``HUD/show(_:status:detail:action:mask:id:options:)``.
-  @discardableResult
-  public func show(
+  @discardableResult public func show(
     _ indicator: HUD.Indicator = .spinner, status: some HUD.TextSource = String?.none,
-    detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
-    options: HUD.Options? = nil
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     show(
       HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask, id: id,
@@ -21,12 +19,10 @@ extension HUD.Calls {
   ///
   /// See ``HUD/show(_:detail:action:mask:id:options:)``.
   // It is disfavoured, so that the `.none` of `show(.none)` is the indicator.
-  @_disfavoredOverload
-  @discardableResult
-  public func show(
+  @_disfavoredOverload @discardableResult public func show(
     _ status: some HUD.TextSource, detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
   ) -> HUD.Handle {
     show(status: status, detail: detail, action: action, mask: mask, id: id, options: options)
   }
@@ -34,8 +30,7 @@ extension HUD.Calls {
   /// Shows a HUD with `content` until `popActivity()` or `dismiss()` ends it.
   ///
   /// See ``HUD/show(_:mask:id:options:)``.
-  @discardableResult
-  public func show(
+  @discardableResult public func show(
     _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
@@ -50,8 +45,7 @@ extension HUD.Calls {
   ///
   /// See ``HUD/showProgress(_:status:as:mask:id:options:)-(BinaryFloatingPoint,_,_,_,_,_)``.
   // It is disfavoured, so that a progress in a `Double` takes the overload of `HUDController`.
-  @_disfavoredOverload
-  public func showProgress(
+  @_disfavoredOverload public func showProgress(
     _ progress: some BinaryFloatingPoint, status: some HUD.TextSource = String?.none,
     as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil

@@ -4,8 +4,7 @@ extension HUD.Calls {
   /// Shows a toast with `content` for as long as its text takes to read.
   ///
   /// See ``HUD/showToast(_:for:mask:id:options:)``.
-  @discardableResult
-  public func showToast(
+  @discardableResult public func showToast(
     _ content: HUD.Content, for duration: Duration? = nil, mask: HUD.Mask = .inherited,
     id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
@@ -18,12 +17,11 @@ extension HUD.Calls {
   /// the text alone.
   ///
   /// See ``HUD/show(image:status:for:detail:action:onTap:mask:id:options:)``.
-  @discardableResult
-  public func show(
+  @discardableResult public func show(
     image: HUD.Image?, status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
-    detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(
@@ -35,12 +33,11 @@ extension HUD.Calls {
   /// Shows a toast with a check mark for as long as its text takes to read.
   ///
   /// See ``HUD/showSuccess(_:for:detail:action:onTap:mask:id:options:)``.
-  @discardableResult
-  public func showSuccess(
+  @discardableResult public func showSuccess(
     _ status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
-    detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.success, status: status, detail: detail, action: action, onTap: onTap),
@@ -50,12 +47,11 @@ extension HUD.Calls {
   /// Shows a toast with a triangle and an exclamation mark for as long as its text takes to read.
   ///
   /// See ``HUD/showWarning(_:for:detail:action:onTap:mask:id:options:)``.
-  @discardableResult
-  public func showWarning(
+  @discardableResult public func showWarning(
     _ status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
-    detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.warning, status: status, detail: detail, action: action, onTap: onTap),
@@ -65,12 +61,11 @@ extension HUD.Calls {
   /// Shows a toast with a cross for as long as its text takes to read.
   ///
   /// See ``HUD/showError(_:for:detail:action:onTap:mask:id:options:)-(HUD.TextSource,_,_,_,_,_,_,_)``.
-  @discardableResult
-  public func showError(
+  @discardableResult public func showError(
     _ status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
-    detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.error, status: status, detail: detail, action: action, onTap: onTap),
@@ -80,13 +75,11 @@ extension HUD.Calls {
   /// Shows a toast with a cross and the localized description of an error.
   ///
   /// See ``HUD/showError(_:for:detail:action:onTap:mask:id:options:)``.
-  @_disfavoredOverload
-  @discardableResult
-  public func showError(
+  @_disfavoredOverload @discardableResult public func showError(
     _ error: (any Error)?, for duration: Duration? = nil,
-    detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
   ) -> HUD.Handle {
     guard let error, error.isCancellation else {
       return showError(
@@ -101,12 +94,11 @@ extension HUD.Calls {
   /// Shows a toast with the letter i for as long as its text takes to read.
   ///
   /// See ``HUD/showInfo(_:for:detail:action:onTap:mask:id:options:)``.
-  @discardableResult
-  public func showInfo(
+  @discardableResult public func showInfo(
     _ status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
-    detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.info, status: status, detail: detail, action: action, onTap: onTap),
@@ -116,12 +108,11 @@ extension HUD.Calls {
   /// Shows a toast with a text and no indicator for as long as the text takes to read.
   ///
   /// See ``HUD/showText(_:for:detail:action:onTap:mask:id:options:)``.
-  @discardableResult
-  public func showText(
+  @discardableResult public func showText(
     _ text: some HUD.TextSource, for duration: Duration? = nil,
-    detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(.none, status: text, detail: detail, action: action, onTap: onTap),

@@ -6,9 +6,8 @@ extension HUD.Calls {
   /// See ``HUD/begin(_:as:detail:action:mask:id:options:)``.
   public func begin(
     _ status: some HUD.TextSource = String?.none, as indicator: HUD.Indicator = .spinner,
-    detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
-    options: HUD.Options? = nil
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Activity {
     begin(
       HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask, id: id,
@@ -29,9 +28,9 @@ extension HUD.Calls {
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: some HUD.TextSource = String?.none, as indicator: HUD.Indicator = .spinner,
-    cancellable: Bool = false,
-    success: some HUD.TextSource = String?.none, failure: (any Error) -> String? = { _ in nil },
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil,
+    cancellable: Bool = false, success: some HUD.TextSource = String?.none,
+    failure: (any Error) -> String? = { _ in nil }, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil,
     _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     let canceller = cancellable ? TaskCanceller() : nil
@@ -48,10 +47,9 @@ extension HUD.Calls {
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: some HUD.TextSource = String?.none, as indicator: HUD.Indicator = .spinner,
-    cancellable: Bool = false,
-    success: some HUD.TextSource = String?.none, failure: (any Error) -> String? = { _ in nil },
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil,
-    _ work: nonisolated(nonsending) () async throws(Failure) -> Value
+    cancellable: Bool = false, success: some HUD.TextSource = String?.none,
+    failure: (any Error) -> String? = { _ in nil }, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil, _ work: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await run(
       status, as: indicator, cancellable: cancellable, success: success, failure: failure,
@@ -62,11 +60,10 @@ extension HUD.Calls {
   /// Shows a HUD that follows `progress` until `progress` is finished, cancelled or released.
   ///
   /// See ``HUD/track(_:status:as:mask:id:options:)``.
-  @discardableResult
-  public func track(
+  @discardableResult public func track(
     _ progress: Progress, status: some HUD.TextSource = String?.none,
-    as indicator: HUD.Indicator = .spinner,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+    as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
   ) -> HUD.Handle {
     let controller = controller
     let options = self.options(completing: options)

@@ -40,10 +40,8 @@ extension HUD.Calls {
   /// Dismisses the HUD and ends every activity and toast.
   ///
   /// See ``HUD/dismiss(after:animated:completion:)-(_,_,HUD.DismissalCompletion?)``.
-  @discardableResult
-  public func dismiss(
-    after delay: Duration = .zero, animated: Bool = true,
-    completion: HUD.DismissalCompletion? = nil
+  @discardableResult public func dismiss(
+    after delay: Duration = .zero, animated: Bool = true, completion: HUD.DismissalCompletion? = nil
   ) -> Bool {
     let controller = controller
     let wasVisible = controller.isVisible
@@ -61,8 +59,7 @@ extension HUD.Calls {
   /// reason.
   ///
   /// See ``HUD/dismiss(after:animated:completion:)-(_,_,HUD.DismissalCompletion?)``.
-  @discardableResult
-  public func dismiss(
+  @discardableResult public func dismiss(
     after delay: Duration = .zero, animated: Bool = true,
     completion: @escaping @MainActor @Sendable () -> Void
   ) -> Bool {

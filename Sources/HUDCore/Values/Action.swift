@@ -7,6 +7,9 @@ extension HUD {
   ///
   /// Pressing the button calls the handler and, unless `keepsHUD` is true, dismisses the HUD.
   public struct Action: Sendable, Equatable {
+    /// What a press of the button, or a tap on the panel, does.
+    public typealias Handler = @MainActor @Sendable () -> Void
+
     /// The role of a button, which decides its look and whether Escape presses it.
     public struct Role: Sendable, Equatable {
       private var cancels = false
@@ -32,7 +35,7 @@ extension HUD {
     public let role: Role
     /// Whether the HUD stays visible after its button was pressed.
     public let keepsHUD: Bool
-    let handler: Box<@MainActor @Sendable () -> Void>
+    let handler: Box<Handler>
 
     /// Creates a button with a title and a handler.
     ///
@@ -43,7 +46,7 @@ extension HUD {
     ///   - handler: Called on the main actor when the button is pressed.
     public init(
       _ title: some TextSource, role: Role = .plain, keepsHUD: Bool = false,
-      handler: @escaping @MainActor @Sendable () -> Void
+      handler: @escaping Handler
     ) {
       self.title = title._hudText.characters?.cut ?? ""
       self.role = role
@@ -52,7 +55,7 @@ extension HUD {
     }
 
     /// Returns a cancel button whose title is `HUD.Words.cancel`.
-    public static func cancel(handler: @escaping @MainActor @Sendable () -> Void) -> Action {
+    public static func cancel(handler: @escaping Handler) -> Action {
       Action("", role: .cancel, handler: handler)
     }
 

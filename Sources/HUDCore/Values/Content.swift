@@ -56,7 +56,7 @@ extension HUD {
     /// then calls the handler on the main actor.
     ///
     /// On tvOS nobody can tap the panel, so use `action` there.
-    public var onTap: (@MainActor @Sendable () -> Void)? {
+    public var onTap: Action.Handler? {
       get { tap?.handler.value }
       set { tap = newValue.map { Action("", handler: $0) } }
     }
@@ -77,8 +77,7 @@ extension HUD {
     /// and those of `detail`. A screen reader reads the plain text.
     public init(
       _ indicator: Indicator, status: some TextSource = String?.none,
-      detail: some TextSource = String?.none, action: Action? = nil,
-      onTap: (@MainActor @Sendable () -> Void)? = nil
+      detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil
     ) {
       self.init(status: status, detail: detail, action: action, onTap: onTap)
       self.indicator = indicator
@@ -87,7 +86,7 @@ extension HUD {
     /// Creates content with the default indicator: none in a toast, the spinner in any other HUD.
     public init(
       status: some TextSource = String?.none, detail: some TextSource = String?.none,
-      action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil
+      action: Action? = nil, onTap: Action.Handler? = nil
     ) {
       let text = status._hudText
       self.status = Self.meaningful(text.characters)
