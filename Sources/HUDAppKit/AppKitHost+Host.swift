@@ -13,7 +13,7 @@ extension AppKitHost: HUD.Host {
 
   package func setAwaited(_ isAwaited: Bool) {
     // AppKit does not tell when a view is added to a window.
-    awaitingTurns = isAwaited ? RunLoopTurns { [weak self] in self?.checkReadiness() } : nil
+    awaitingTurns = isAwaited ? RunLoopObserver { [weak self] in self?.checkReadiness() } : nil
     // If the view or window was destroyed before the delegate was set, the delegate has not been
     // told. So tell it now.
     if isAwaited, isGone { delegate?.hostIsGone(self) }
@@ -29,7 +29,7 @@ extension AppKitHost: HUD.Host {
     stage.setAccessibilityIdentifier(accessibilityIdentifier)
     self.stage = stage
     attachment.attach(stage)
-    stageTurns = RunLoopTurns { [weak self] in self?.keepStage() }
+    stageTurns = RunLoopObserver { [weak self] in self?.keepStage() }
     readMetrics()
     return stage.canvas
   }

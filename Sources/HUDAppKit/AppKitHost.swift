@@ -19,8 +19,8 @@ public import AppKit
   let timer = WakeTimer()
   let keyBlocker = KeyBlocker()
   private let observers = NotificationObservers()
-  var awaitingTurns: RunLoopTurns?
-  var stageTurns: RunLoopTurns?
+  var awaitingTurns: RunLoopObserver?
+  var stageTurns: RunLoopObserver?
   var stage: StageView?
   var blocksInput = false
   private(set) var isGone = false

@@ -8,6 +8,4 @@
 
 @_exported public import Foundation
 
-public typealias CFData = NSData
-
 #endif

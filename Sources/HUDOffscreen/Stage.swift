@@ -80,7 +80,7 @@ import HUDLayers
       parts.sublayers = layers
       parts.masksToBounds = slots.move != nil
       guard slots.indicatorMotion != before?.indicatorMotion else { return }
-      if let move = slots.move { move.run(onShape: parts) } else { PanelMove.stop(on: parts) }
+      if let move = slots.move { move.run(onShape: parts) } else { LayoutMove.stop(on: parts) }
       canvas.movingLayer?.follow(slots.indicatorMotion)
     }
   }

@@ -14,7 +14,7 @@ extension UIKitHost: HUD.Host {
   package func setAwaited(_ isAwaited: Bool) {
     // UIKit does not tell when a view is added to a window, and a scene may become visible without
     // a notification while the app launches.
-    awaitingTurns = isAwaited ? RunLoopTurns { [weak self] in self?.checkReadiness() } : nil
+    awaitingTurns = isAwaited ? RunLoopObserver { [weak self] in self?.checkReadiness() } : nil
     // If the view or scene was destroyed before the delegate was set, the delegate has not been
     // told. So tell it now.
     if isAwaited, isGone { delegate?.hostIsGone(self) }
@@ -32,7 +32,7 @@ extension UIKitHost: HUD.Host {
     // Turn UIKit animations off: the app may show the HUD inside an animation block, where the
     // frame of the new stage would be animated too.
     UIView.performWithoutAnimation { attachment.attach(stage) }
-    stageTurns = RunLoopTurns { [weak self] in self?.keepStage() }
+    stageTurns = RunLoopObserver { [weak self] in self?.keepStage() }
     appTurns.isRunning = true
     readMetrics()
     return stage.canvas

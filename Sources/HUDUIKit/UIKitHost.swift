@@ -28,9 +28,9 @@ public import UIKit
   private(set) lazy var keyCatcher = KeyCatcher()
   #endif
   private let observers = NotificationObservers()
-  private(set) lazy var appTurns = LateTurns { [weak self] in self?.appMayHaveChanged() }
-  var awaitingTurns: RunLoopTurns?
-  var stageTurns: RunLoopTurns?
+  private(set) lazy var appTurns = LateRunLoopObserver { [weak self] in self?.appMayHaveChanged() }
+  var awaitingTurns: RunLoopObserver?
+  var stageTurns: RunLoopObserver?
   var stage: StageView?
   var blocksInput = false
   private(set) var isGone = false
@@ -95,7 +95,7 @@ public import UIKit
   convenience init(_ scenes: SceneChoice, system: SystemFeatures = .current) {
     #if os(tvOS) || !canImport(ObjectiveC)
     if system.platform.isFocusDriven {
-      self.init(HUDWindowAttachment(in: scenes), system: system)
+      self.init(TVWindowAttachment(in: scenes), system: system)
       return
     }
     #endif

@@ -25,7 +25,7 @@ import UIKit
   private let hideTimer = WakeTimer()
   private var ticks: FrameTicks?
   private(set) lazy var controller = makeController()
-  private var scrollFollower: RunLoopTurns?
+  private var scrollFollower: RunLoopObserver?
   /// The view that was added to the bezel view until the panel takes it.
   private weak var heldView: UIView?
 
@@ -135,7 +135,7 @@ import UIKit
     scrollFollower = nil
     guard let scrollView = hud.superview as? UIScrollView else { return }
     withoutImplicitAnimation { hud.layer.zPosition = 1 }
-    scrollFollower = RunLoopTurns { [weak hud, weak scrollView] in
+    scrollFollower = RunLoopObserver { [weak hud, weak scrollView] in
       guard let hud, let scrollView, hud.superview === scrollView else { return }
       if hud.frame != scrollView.bounds {
         UIView.performWithoutAnimation { hud.frame = scrollView.bounds }

@@ -25,21 +25,4 @@ func fromMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
   }
   return (MainThread.isCurrent ? run() : DispatchQueue.main.sync(execute: run)).value
 }
-
-/// The settings of a view, which any thread may read and set.
-@dynamicMemberLookup final class ViewSettings<Values: Sendable>: Sendable {
-  let values: Locked<Values>
-  /// Called on the main thread after a setting was set.
-  @MainActor var changed: @MainActor () -> Void = {}
-
-  init(_ values: Values) { self.values = Locked(values) }
-
-  subscript<Value>(dynamicMember path: WritableKeyPath<Values, Value>) -> Value {
-    get { values[dynamicMember: path] }
-    set {
-      values[dynamicMember: path] = newValue
-      onMainThread { self.changed() }
-    }
-  }
-}
 #endif

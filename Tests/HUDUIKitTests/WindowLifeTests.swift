@@ -32,7 +32,7 @@ import Testing
     let log = Log()
     phone.show()
     let window = try #require(phone.hudWindow)
-    #expect(window is HUDWindow && window.windowLevel.rawValue == 2001)
+    #expect(window is TVWindow && window.windowLevel.rawValue == 2001)
     phone.show(HUD.Content(status: "Still loading…"))
     #expect(log.changes == [.visible])
     phone.hud.dismiss()

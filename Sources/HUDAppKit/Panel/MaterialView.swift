@@ -104,7 +104,7 @@ import HUDCore
   }
 
   /// Grows or shrinks together with the panel.
-  func follow(_ move: PanelMove?, at now: Duration) {
+  func follow(_ move: LayoutMove?, at now: Duration) {
     if let end { frame = end }
     end = nil
     timer.ring(after: nil) {}
@@ -113,7 +113,7 @@ import HUDCore
     place(during: move, at: now)
   }
 
-  private func place(during move: PanelMove, at now: Duration) {
+  private func place(during move: LayoutMove, at now: Duration) {
     guard let end else { return }
     guard now < move.end else {
       frame = end

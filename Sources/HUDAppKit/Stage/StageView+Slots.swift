@@ -164,16 +164,16 @@ extension StageView {
     withoutImplicitAnimation { layer.cornerRadius = move == nil ? 0 : canvas.bezel.cornerRadius }
     if let move {
       move.run(onShape: layer)
-      PanelMove.run(move, content.superview === self ? move.way : .zero, on: layer)
+      LayoutMove.run(move, content.superview === self ? move.way : .zero, on: layer)
     } else {
-      PanelMove.stop(on: layer)
+      LayoutMove.stop(on: layer)
     }
     canvas.movingLayer?.follow(slots.indicatorMotion)
     material?.follow(move, at: now)
   }
 }
 
-extension PanelMove {
+extension LayoutMove {
   /// The vector from the upper left corner of the panel at the end of the move to the corner at the
   /// start. The anchor of a layer of AppKit is there.
   fileprivate var way: CGPoint {

@@ -58,7 +58,7 @@ extension HUD.Image {
   }
 }
 
-private struct SystemSymbol: NamedPicture {
+private struct SystemSymbol: PictureLookup {
   let name: String
 
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
@@ -84,7 +84,7 @@ private struct SystemSymbol: NamedPicture {
   }
 }
 
-private struct Asset: NamedPicture, @unchecked Sendable {
+private struct Asset: PictureLookup, @unchecked Sendable {
   let name: String
   // `@unchecked` is needed for this property. A bundle may be used on any thread, but not every
   // version of Foundation declares `Bundle` as `Sendable`.

@@ -33,7 +33,7 @@ extension NSResponder {
   /// Calls `react` when this window or view is destroyed, on whatever thread that happens. AppKit
   /// notifies nobody of it.
   func whenDestroyed(_ react: @escaping @Sendable () -> Void) {
-    let reporter = EndReporter(react)
+    let reporter = DeinitReporter(react)
     // The reporter's address is the key: no other object has it while the reporter is stored here.
     let key = Unmanaged.passUnretained(reporter).toOpaque()
     objc_setAssociatedObject(self, key, reporter, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

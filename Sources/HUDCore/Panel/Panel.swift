@@ -23,7 +23,7 @@ package import HUDLayers
   /// not being changed.
   var exchangeEnds: Duration?
   /// The move to `layout`; nil if nothing moves.
-  var move: PanelMove?
+  var move: LayoutMove?
   let statusExchange = TextExchange()
   let detailExchange = TextExchange()
   /// The transition that fades in a new button; nil if the button appeared at once.

@@ -27,9 +27,9 @@ import HUDLayers
   }
 
   /// Makes the shadow grow or shrink with the panel. If `move` is nil, ends this motion.
-  func follow(_ move: PanelMove?) {
+  func follow(_ move: LayoutMove?) {
     guard let move, layer.superlayer != nil else {
-      for layer in [layer, cutOut] { PanelMove.stop(on: layer) }
+      for layer in [layer, cutOut] { LayoutMove.stop(on: layer) }
       return
     }
     move.run(onOutline: "shadowPath", of: layer) { $0 }

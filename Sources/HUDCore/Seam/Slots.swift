@@ -34,7 +34,7 @@ package final class Slots {
   /// How a part of the panel moves to its frame and fades.
   package struct Motion: Equatable {
     /// The move of the panel; nil if nothing moves.
-    package internal(set) var move: PanelMove?
+    package internal(set) var move: LayoutMove?
     /// How far from its frame the part was when the move started.
     package internal(set) var offset = CGPoint.zero
     /// The transition that fades the part in or out; nil if it does not fade.
@@ -89,7 +89,7 @@ package final class Slots {
   /// The panel's frame, in the host's coordinates.
   package internal(set) var panelFrame = CGRect.zero
   /// The move that brings the panel and its parts to their frames; nil if nothing moves.
-  package internal(set) var move: PanelMove?
+  package internal(set) var move: LayoutMove?
   /// The indicator's frame, in the panel's coordinates; empty if there is no indicator.
   package internal(set) var indicatorFrame = CGRect.zero
   package internal(set) var indicatorMotion = Motion()

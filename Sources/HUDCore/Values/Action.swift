@@ -7,7 +7,7 @@ extension HUD {
   ///
   /// Pressing the button calls the handler and, unless `keepsHUD` is true, dismisses the HUD.
   public struct Action: Sendable, Equatable {
-    /// What a press of the button, or a tap on the panel, does.
+    /// A closure that a press of the button, or a tap on the panel, calls.
     public typealias Handler = @MainActor @Sendable () -> Void
 
     /// The role of a button, which decides its look and whether Escape presses it.

@@ -9,7 +9,7 @@ extension HUD {
     // Indirect, so that a copy of a style copies one reference for each picture.
     package indirect enum Source: Sendable, Equatable {
       case pixels(Pixels)
-      /// A `NamedPicture`, whose type differs between platforms.
+      /// A `PictureLookup`, whose type differs between platforms.
       case named(PlatformValue)
     }
 
@@ -25,7 +25,7 @@ extension HUD {
     }
 
     /// Creates a picture from a name, which the platform looks up each time the picture is drawn.
-    package init(_ name: some NamedPicture) { source = .named(PlatformValue(name)) }
+    package init(_ name: some PictureLookup) { source = .named(PlatformValue(name)) }
 
     /// Creates a picture from pixels of four bytes: red, green, blue and alpha, which are not
     /// premultiplied.
@@ -53,7 +53,7 @@ extension HUD {
     @MainActor func pixels(in place: PicturePlace) -> Pixels? {
       switch source {
       case .pixels(let pixels): pixels
-      case .named(let name): name.value(as: (any NamedPicture).self)?.pixels(in: place)
+      case .named(let name): name.value(as: (any PictureLookup).self)?.pixels(in: place)
       }
     }
 

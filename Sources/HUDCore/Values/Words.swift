@@ -129,9 +129,3 @@ extension HUD {
     }
   }
 }
-
-extension Double {
-  /// A fraction from 0 to 1 as a percentage for a screen reader, which reads "40%" in the user's
-  /// language.
-  package var percent: String { "\(Int((min(max(self, 0), 1) * 100).rounded()))%" }
-}

@@ -21,7 +21,7 @@ extension HUD.Image {
   public init(iconName: String) { self.init(ThemeIcon(name: iconName)) }
 }
 
-private struct ThemeIcon: NamedPicture {
+private struct ThemeIcon: PictureLookup {
   let name: String
 
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {

@@ -23,7 +23,7 @@ import UIKit
 
   func follow(on stage: StageView) {
     let target = stage.focusTarget
-    (stage.window as? HUDWindow)?.setKey(target != nil)
+    (stage.window as? TVWindow)?.setKey(target != nil)
     let isNew = target !== self.target
     self.target = target
     // Request the update from the superview, because UIKit ignores a request from a view that does
@@ -40,7 +40,7 @@ extension StageView {
   var focusTarget: UIView? {
     guard system.platform.isFocusDriven, let owner else { return nil }
     if owner.blocksInput { return button ?? self }
-    return window is HUDWindow && !remoteFocus.hasLeft(slots?.request.id) ? button : nil
+    return window is TVWindow && !remoteFocus.hasLeft(slots?.request.id) ? button : nil
   }
 
   /// Whether the HUD uses a press of the remote's Menu button. Under a mask over the whole app, the
@@ -58,7 +58,7 @@ extension StageView {
   /// stage. A HUD that blocks one view allows every move, because UIKit never focuses an item that
   /// the stage covers.
   func allowsFocus(on item: (any UIFocusItem)?) -> Bool {
-    guard focusTarget != nil, owner?.blocksInput == true, window is HUDWindow else { return true }
+    guard focusTarget != nil, owner?.blocksInput == true, window is TVWindow else { return true }
     return (item as? UIView)?.isDescendant(of: self) == true
   }
 }

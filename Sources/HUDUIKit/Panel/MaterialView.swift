@@ -13,7 +13,7 @@ import UIKit
   private var isShown = false
   /// The transition that starts once the glass can be seen.
   private var awaited: Transition?
-  private var turns: RunLoopTurns?
+  private var turns: RunLoopObserver?
   private let timer = WakeTimer()
 
   init(_ material: Slots.Material, isGlass: Bool, on system: SystemFeatures) {
@@ -77,7 +77,7 @@ import UIKit
   /// in.
   private func awaitVisibility() {
     let isAwaiting = awaited != nil && window != nil
-    turns = isAwaiting ? turns ?? RunLoopTurns { [weak self] in self?.playAwaited() } : nil
+    turns = isAwaiting ? turns ?? RunLoopObserver { [weak self] in self?.playAwaited() } : nil
     if !isAwaiting { timer.ring(after: nil) {} }
   }
 
@@ -92,7 +92,7 @@ import UIKit
 
   /// Grows or shrinks together with the panel. UIKit animates this view, and not only its layer,
   /// because otherwise the views inside the effect would not be animated.
-  func follow(_ move: PanelMove, at now: Duration) {
+  func follow(_ move: LayoutMove, at now: Duration) {
     let rest = move.end - now
     let (newBounds, newCenter) = (bounds, center)
     guard rest > .zero else { return }

@@ -152,10 +152,10 @@ extension StageView {
       if content.superview !== bezel {
         // Keep the content in place in the material, which grows from its upper left corner.
         // Content in the bezel does not need this, because the bezel grows around its centre.
-        PanelMove.run(move, move.growthToCenter, on: content.layer)
+        LayoutMove.run(move, move.growthToCenter, on: content.layer)
       }
     } else {
-      PanelMove.stop(on: content.layer)
+      LayoutMove.stop(on: content.layer)
     }
     canvas.movingLayer?.follow(slots.indicatorMotion)
     if let move { material?.follow(move, at: now) }

@@ -47,7 +47,7 @@ typealias StageViewBase = UIView
   let speech = SpeechView()
   private(set) lazy var canvas = Canvas(
     mask: maskFill.layer, gradient: maskGradient.gradient, bezel: bezel.layer)
-  private lazy var touchBlocker = makeTouchBlocker()
+  private lazy var gestureBlocker = makeGestureBlocker()
   private let appTouch = WakeTimer()
   private(set) lazy var drag = PanelDrag(on: self)
   var feedback = Feedback()
@@ -88,7 +88,7 @@ typealias StageViewBase = UIView
     addSubview(bezel)
     bezel.addSubview(content)
     content.addSubview(speech)
-    addGestureRecognizer(touchBlocker)
+    addGestureRecognizer(gestureBlocker)
     speech.isUserInteractionEnabled = false
     speech.stage = self
   }
@@ -171,10 +171,10 @@ typealias StageViewBase = UIView
   /// Returns false for the gesture recognisers of the covered view while input is blocked or a
   /// finger is on the panel, so that they do not begin.
   ///
-  /// `touchBlocker` alone is not enough, because some recognisers recognise simultaneously with any
+  /// `gestureBlocker` alone is not enough, because some recognisers recognise simultaneously with any
   /// other recogniser.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer === touchBlocker || owner?.blocksInput != true && !isTouched
+    gestureRecognizer === gestureBlocker || owner?.blocksInput != true && !isTouched
       || !covers(gestureRecognizer)
   }
 

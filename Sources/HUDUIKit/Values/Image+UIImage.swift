@@ -94,7 +94,7 @@ extension HUD.Image {
   }
 }
 
-private struct SystemSymbol: NamedPicture {
+private struct SystemSymbol: PictureLookup {
   let name: String
 
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
@@ -110,7 +110,7 @@ private struct SystemSymbol: NamedPicture {
   }
 }
 
-private struct Asset: NamedPicture, @unchecked Sendable {
+private struct Asset: PictureLookup, @unchecked Sendable {
   let name: String
   // `@unchecked` is needed for this property. A bundle may be used on any thread, but not every
   // version of Foundation declares `Bundle` as `Sendable`.
@@ -135,7 +135,7 @@ private struct Asset: NamedPicture, @unchecked Sendable {
 ///
 /// The property `cgImage` of the image cannot be used, because that picture is cropped to the
 /// visible pixels and is too small.
-struct Symbol: NamedPicture {
+struct Symbol: PictureLookup {
   let image: UIImage
 
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {

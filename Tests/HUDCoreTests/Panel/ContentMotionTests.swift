@@ -384,7 +384,7 @@ struct VisibleShape {
   let cornerRadius: CGFloat
   let shadow: CGSize
 
-  init(_ shape: PanelMove.Shape) {
+  init(_ shape: LayoutMove.Shape) {
     frame = shape.frame
     cornerRadius = shape.cornerRadius
     shadow = shape.frame.size

@@ -112,7 +112,7 @@ extension AppleSystem {
 extension UIWindow {
   /// The stage of a HUD in this window, unless that covers one view.
   var stageOverApp: StageView? {
-    let views = self is HUDWindow ? rootViewController?.viewIfLoaded?.subviews : subviews
+    let views = self is TVWindow ? rootViewController?.viewIfLoaded?.subviews : subviews
     return views?.lazy.compactMap { $0 as? StageView }.first
   }
 }

@@ -19,7 +19,7 @@ extension Panel {
     let places = before.places(during: move, at: now)
     let isMoved = before != layout
     if isMoved, !model.metrics.reducesMotion {
-      move = PanelMove(from: before, to: layout, during: move, at: now)
+      move = LayoutMove(from: before, to: layout, during: move, at: now)
       moveBezel()
     }
     statusExchange.exchange(
@@ -38,7 +38,7 @@ extension Panel {
   }
 
   private func moveBezel() {
-    if let move { move.run(onPanel: canvas.bezel) } else { PanelMove.stop(on: canvas.bezel) }
+    if let move { move.run(onPanel: canvas.bezel) } else { LayoutMove.stop(on: canvas.bezel) }
     materialShadow.follow(move)
   }
 

@@ -5,9 +5,9 @@ import HUDCore
 /// Calls a closure in each turn of the main run loop until the object is released, even while the
 /// user scrolls.
 ///
-/// The closure runs after the code of the app and before the run loop sleeps. A `RunLoopTurns`
+/// The closure runs after the code of the app and before the run loop sleeps. A `RunLoopObserver`
 /// never wakes the run loop.
-@MainActor final class RunLoopTurns {
+@MainActor final class RunLoopObserver {
   // Safe, because only the main thread uses it.
   private let observer: UncheckedSendable<CFRunLoopObserver?>
 

@@ -8,12 +8,12 @@ extension StageView: UIGestureRecognizerDelegate {
   /// Returns a gesture recogniser that recognises as soon as a finger touches the stage. It
   /// recognises before the recognisers of the covered view do, and so prevents them from
   /// recognising. The stage and its button still get touches.
-  func makeTouchBlocker() -> UIGestureRecognizer {
-    let touchBlocker = UILongPressGestureRecognizer()
-    touchBlocker.minimumPressDuration = 0
-    touchBlocker.cancelsTouchesInView = false
-    touchBlocker.delegate = self
-    return touchBlocker
+  func makeGestureBlocker() -> UIGestureRecognizer {
+    let gestureBlocker = UILongPressGestureRecognizer()
+    gestureBlocker.minimumPressDuration = 0
+    gestureBlocker.cancelsTouchesInView = false
+    gestureBlocker.delegate = self
+    return gestureBlocker
   }
 
   func gestureRecognizer(

@@ -5,6 +5,6 @@ extension CALayer {
   /// once.
   @MainActor package func follow(_ motion: Slots.Motion) {
     if let fade = motion.fade { fade.fade(self) } else { removeAnimation(forKey: "opacity") }
-    PanelMove.run(motion.move, motion.offset, on: self)
+    LayoutMove.run(motion.move, motion.offset, on: self)
   }
 }

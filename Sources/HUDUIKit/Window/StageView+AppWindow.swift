@@ -6,7 +6,7 @@ extension StageView {
   var appWindow: UIWindow? {
     // Without Objective-C, this is the double of UIKit on Linux.
     #if os(tvOS) || !canImport(ObjectiveC)
-    if let window = window as? HUDWindow { return window.appKeyWindow }
+    if let window = window as? TVWindow { return window.appKeyWindow }
     #endif
     return window
   }

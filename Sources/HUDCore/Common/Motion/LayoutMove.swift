@@ -5,7 +5,7 @@ package import HUDLayers
 /// The layers get their new frames at once; the animations show the way there. All animations
 /// follow the same spring, so that everything on the panel keeps its distance from the panel's
 /// centre.
-package struct PanelMove: Sendable, Equatable {
+package struct LayoutMove: Sendable, Equatable {
   /// The frame of a panel, in the host's coordinates, and the radius of its corners.
   package struct Shape: Sendable, Equatable {
     package var frame: CGRect
@@ -66,7 +66,7 @@ package struct PanelMove: Sendable, Equatable {
   }
 }
 
-extension PanelMove {
+extension LayoutMove {
   /// Animates the layer of the panel.
   @MainActor func run(onPanel layer: CALayer) {
     add("position", from: from.frame.center - to.frame.center, to: CGPoint.zero, layer)
@@ -112,7 +112,7 @@ extension PanelMove {
 
   /// Moves a part of the panel to its place. The part starts at a distance of `offset` from its
   /// place. If `move` is nil, the part is in its place at once.
-  @MainActor package static func run(_ move: PanelMove?, _ offset: CGPoint, on layer: CALayer) {
+  @MainActor package static func run(_ move: LayoutMove?, _ offset: CGPoint, on layer: CALayer) {
     withoutImplicitAnimation {
       guard let move else { return layer.removeAnimation(forKey: "move.position") }
       move.add("position", from: offset, to: CGPoint.zero, layer)

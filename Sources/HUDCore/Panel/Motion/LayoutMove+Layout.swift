@@ -1,11 +1,11 @@
 import HUDLayers
 
-extension PanelMove {
+extension LayoutMove {
   /// Creates a move that starts where the panel and its rows are on screen now. Nil if nothing
   /// moves.
   ///
   /// - Parameter current: The move that has brought the panel to `old`, or that still does.
-  init?(from old: Layout, to new: Layout, during current: PanelMove?, at now: Duration) {
+  init?(from old: Layout, to new: Layout, during current: LayoutMove?, at now: Duration) {
     var offsets: [PanelRow: CGPoint] = [:]
     for (row, place) in old.places(during: current, at: now) {
       if let end = new.place(of: row), end != place { offsets[row] = place - end }
@@ -17,13 +17,13 @@ extension PanelMove {
 }
 
 extension Layout {
-  fileprivate var shape: PanelMove.Shape {
-    PanelMove.Shape(frame: bezel, cornerRadius: cornerRadius)
+  fileprivate var shape: LayoutMove.Shape {
+    LayoutMove.Shape(frame: bezel, cornerRadius: cornerRadius)
   }
 
   /// Returns where the rows are on screen now, relative to the panel's centre. `move` is the move
   /// that brings the panel to this layout.
-  func places(during move: PanelMove?, at now: Duration) -> [PanelRow: CGPoint] {
+  func places(during move: LayoutMove?, at now: Duration) -> [PanelRow: CGPoint] {
     let remaining = move?.remaining(at: now) ?? 0
     var places: [PanelRow: CGPoint] = [:]
     for row in PanelRow.allCases {

@@ -2,9 +2,9 @@
 import UIKit
 
 /// Shows the stage in a separate window, on systems with a remote.
-@MainActor final class HUDWindowAttachment: Attachment {
+@MainActor final class TVWindowAttachment: Attachment {
   private let scenes: SceneChoice
-  private var window: HUDWindow?
+  private var window: TVWindow?
 
   init(in scenes: SceneChoice) { self.scenes = scenes }
 
@@ -14,7 +14,7 @@ import UIKit
 
   func attach(_ stage: StageView) {
     guard let scene = scenes.best else { return }
-    let window = HUDWindow(windowScene: scene)
+    let window = TVWindow(windowScene: scene)
     window.show(stage)
     self.window = window
   }

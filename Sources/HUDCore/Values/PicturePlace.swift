@@ -1,12 +1,5 @@
 package import HUDLayers
 
-/// The name of a picture that the platform looks up, such as a symbol or an icon of the theme.
-package protocol NamedPicture: Hashable, Sendable {
-  /// Returns the variant of the picture that fits `place`; nil if the platform has no picture of
-  /// this name.
-  @MainActor func pixels(in place: PicturePlace) -> HUD.Image.Pixels?
-}
-
 /// The space for a picture, with the scale and appearance in which the picture is drawn.
 package struct PicturePlace: Equatable {
   /// The size of the space, in points.

@@ -7,7 +7,7 @@ import UIKit
 /// view.
 ///
 /// On tvOS no system bar or orientation depends on the topmost window.
-@MainActor final class HUDWindow: UIWindow {
+@MainActor final class TVWindow: UIWindow {
   /// The app's window that was the key window before the HUD's window took over; nil while the
   /// HUD's window is not the key window.
   private weak var formerKeyWindow: UIWindow?
@@ -16,7 +16,7 @@ import UIKit
   private weak var appResponder: UIResponder?
   private weak var stage: StageView?
   /// Waits for the end of what the app has presented on this window; nil while the HUD is shown.
-  private var turns: RunLoopTurns?
+  private var turns: RunLoopObserver?
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
@@ -76,7 +76,7 @@ import UIKit
   func closeWhenAlone() {
     stage?.removeFromSuperview()
     guard rootViewController?.presentedViewController != nil else { return close() }
-    turns = RunLoopTurns { [weak self] in
+    turns = RunLoopObserver { [weak self] in
       guard let self else { return }
       // A window loses its scene when the scene is disconnected.
       if windowScene == nil || rootViewController?.presentedViewController == nil { close() }

@@ -1,0 +1,5 @@
+#if !canImport(QuartzCore)
+public import Foundation
+
+public typealias CFData = NSData
+#endif

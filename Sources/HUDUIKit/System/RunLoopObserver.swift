@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// Calls a closure in each turn of the main run loop until the object is released, even while the
+/// user scrolls.
+///
+/// The closure runs before the run loop sleeps. UIKit may have drawn a frame before it, and a busy
+/// run loop may skip it. A `RunLoopObserver` never wakes the run loop.
+@MainActor package final class RunLoopObserver {
+  // Safe, because only the main thread uses it.
+  private let observer: UncheckedSendable<CFRunLoopObserver?>
+
+  package init(_ turn: @escaping @MainActor () -> Void) {
+    let activity = CFRunLoopActivity.beforeWaiting.rawValue
+    let observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
+      MainActor.assumeIsolated(turn)
+    }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    self.observer = UncheckedSendable(value: observer)
+  }
+
+  deinit {
+    MainThread.run { [observer] in CFRunLoopObserverInvalidate(observer.value) }
+  }
+}
+#endif
