@@ -47,6 +47,26 @@ import Testing
     #expect(b.superlayer == nil)
   }
 
+  @Test("A sublayer or mask may use the tree in its deinit")
+  func deinitUsesTree() {
+    final class Last: CALayer {
+      weak var tree: CALayer?
+      deinit { tree?.insertSublayer(CALayer(), at: UInt32(tree?.sublayers?.count ?? 0)) }
+    }
+    func last(of tree: CALayer) -> Last {
+      let last = Last()
+      last.tree = tree
+      return last
+    }
+    let tree = CALayer()
+    tree.sublayers = [last(of: tree)]
+    tree.sublayers = nil
+    #expect(tree.sublayers?.count == 1)
+    tree.mask = last(of: tree)
+    tree.mask = CALayer()
+    #expect(tree.sublayers?.count == 2)
+  }
+
   @Test("A sublayer does not retain its superlayer")
   func sublayerDoesNotKeep() {
     let layer = CALayer()

@@ -11,7 +11,9 @@ extension CALayer {
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
-      for child in children {
+      // Release the old sublayers last, because the `deinit` of an app's layer may use the tree.
+      let old = children
+      for child in old {
         child.willChange()
         child.owner = nil
       }
@@ -19,6 +21,7 @@ extension CALayer {
       for layer in newValue ?? [] {
         addSublayer(layer)
       }
+      withExtendedLifetime(old) {}
     }
   }
 
@@ -26,8 +29,8 @@ extension CALayer {
     get { maskLayer }
     set {
       willChange()
-      maskLayer?.owner = nil
-      maskLayer = nil
+      let old = maskLayer.take()
+      old?.owner = nil
       guard let newValue else { return }
       precondition(
         newValue.owner == nil, "A mask must not have a superlayer or mask another layer.")
