@@ -7,9 +7,9 @@ extension HUDController {
   ///
   /// An effect may post a notification, and its observer may call the HUD, which calls this
   /// function again. The inner call only notes that there is a new message; the outermost call
-  /// processes that message before it returns. Messages that other threads post meanwhile are left
-  /// to the wake that those threads request. Otherwise a thread that calls all the time would block
-  /// the main actor for ever.
+  /// processes that message before it returns. A call made while the panel is updated waits in the
+  /// same way. Messages that other threads post meanwhile are left to the wake that those threads
+  /// request. Otherwise a thread that calls all the time would block the main actor for ever.
   ///
   /// Actions and completions run between two messages, when this function can be called anew. They
   /// may run a main loop, for example of a dialog, and the calls in that loop have to be served.
@@ -18,7 +18,7 @@ extension HUDController {
   /// - Returns: Whether messages are left.
   @discardableResult
   @MainActor func drain(atMost limit: Int = .max, then report: Machine.Input? = nil) -> Bool {
-    guard !isDraining else {
+    guard !isDraining, !isChanging else {
       wasCalledAgain = true
       return false
     }
@@ -40,9 +40,9 @@ extension HUDController {
   }
 
   /// Processes an input that comes on the main actor and from no call. While another input is being
-  /// carried out, or if calls wait, it waits like a call.
+  /// carried out, while the panel is updated, or if calls wait, it waits like a call.
   @MainActor func take(_ report: Machine.Input) {
-    if isDraining || mailbox.count > 0 { send(report) } else { drain(then: report) }
+    if isDraining || isChanging || mailbox.count > 0 { send(report) } else { drain(then: report) }
   }
 
   @MainActor private func process(_ message: Mailbox.Message) {
@@ -150,14 +150,16 @@ extension HUDController {
 
   /// Changes the machine, the panel or the host.
   ///
-  /// The change may release an object of the app, for example one that an action holds. Its
-  /// `deinit` may let the host draw or read the time, while the change is only half done. So what
-  /// the host asks for meanwhile is done afterwards.
+  /// The change may call a closure of the app, or release an object that, for example, an action
+  /// holds. These may call the HUD, or let the host draw or read the time, while the change is only
+  /// half done. So what they ask for is done afterwards.
   @MainActor func changing(_ change: () -> Void) {
     let isInner = isChanging
     isChanging = true
     change()
     isChanging = isInner
-    if !isInner, missedUpdate { updatePanel() }
+    if isInner { return }
+    if missedUpdate { updatePanel() }
+    if wasCalledAgain { drain() }
   }
 }
