@@ -36,14 +36,10 @@ extension OffscreenHost: HUD.Host {
   package func play(_ transition: Transition) { stage.play(transition) }
 
   package func fill(_ slots: Slots, redraws: Bool) {
-    guard redraws else {
-      stage.slots = slots
-      return
-    }
     #if canImport(HUDCairo)
-    stage.fill(slots, with: slots.layers(measuredBy: renderer.text))
+    stage.fill(slots, with: redraws ? slots.layers(measuredBy: renderer.text) : nil)
     #else
-    stage.fill(slots, with: [])
+    stage.fill(slots, with: redraws ? [] : nil)
     #endif
   }
 

@@ -185,6 +185,8 @@ extension OffscreenHost {
       if let slots { delegate?.dismissed(slots.request.id, by: .tapOutside) }
       return isBlocked
     }
+    // A `deinit` in the app, which this may call, may touch the screen, so do it first.
+    _ = lifted.take()
     if let press = slots.press, Panel(slots).buttonFrame?.contains(point) == true {
       lifted = { [weak self] in self?.delegate?.pressed(press) }
     } else {

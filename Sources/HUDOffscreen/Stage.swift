@@ -9,7 +9,7 @@ import HUDLayers
   /// The layer that contains the layers of the slots, and clips them while the panel grows or
   /// shrinks.
   private var parts = CALayer()
-  var slots: Slots?
+  private(set) var slots: Slots?
   /// Whether the panel is disappearing.
   private(set) var isLeaving = false
 
@@ -53,14 +53,14 @@ import HUDLayers
   }
 
   func close() {
+    // Release everything last, because the `deinit` of an object of the app may use the screen.
+    let last = (canvas, parts, slots)
+    (canvas, parts, slots, isLeaving) = (nil, CALayer(), nil, false)
     withoutImplicitAnimation {
-      canvas?.mask.removeFromSuperlayer()
-      canvas?.bezel.removeFromSuperlayer()
+      last.0?.mask.removeFromSuperlayer()
+      last.0?.bezel.removeFromSuperlayer()
     }
-    canvas = nil
-    parts = CALayer()
-    slots = nil
-    isLeaving = false
+    withExtendedLifetime(last) {}
   }
 
   func play(_ transition: Transition) {
@@ -68,12 +68,14 @@ import HUDLayers
     if let canvas { transition.run(on: canvas) }
   }
 
-  /// Shows `slots`, whose texts and button `layers` show.
-  func fill(_ slots: Slots, with layers: [CALayer]) {
+  /// Shows `slots`. `layers` show their texts and their button; if nil, these stay as they are.
+  func fill(_ slots: Slots, with layers: [CALayer]?) {
     let before = self.slots
     self.slots = slots
+    // Release the slots before last, for the same reason as in `close()`.
+    defer { withExtendedLifetime(before) {} }
+    guard let canvas, let layers else { return }
     withoutImplicitAnimation {
-      guard let canvas else { return }
       if parts.superlayer == nil { canvas.bezel.addSublayer(parts) }
       parts.frame = canvas.bezel.bounds
       parts.cornerRadius = canvas.bezel.cornerRadius

@@ -27,17 +27,20 @@ extension HUDController: HUD.HostDelegate {
 
   package func updatePanel() {
     missedUpdate = isChanging
-    if !isChanging { changing { panel?.update() } }
+    change { $0.update() }
   }
 
-  package func restartAnimations() {
-    if !isChanging { changing { panel?.restart() } }
-  }
+  package func restartAnimations() { change { $0.restart() } }
 
   package func timerFired() {
     alarm = nil
-    changing { panel?.finishExchange(at: host.now) }
+    change { $0.finishExchange(at: host.now) }
     take(.wake(news: readTracks()))
+  }
+
+  /// Changes the panel, unless a change is only half done.
+  @MainActor private func change(_ change: (Panel) -> Void) {
+    if let panel, !isChanging { changing { change(panel) } }
   }
 
   /// Returns the changes of every tracked `Progress` since the last reading.

@@ -117,7 +117,8 @@ extension HUDController {
       changing { panel?.leave(at: now) }
     case .remove:
       changing {
-        panel = nil
+        // Take the panel out before it is released: a `deinit` in the app may touch the screen.
+        _ = panel.take()
         host.close()
       }
     case .post(let event):
