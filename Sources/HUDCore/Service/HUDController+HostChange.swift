@@ -17,8 +17,7 @@ extension HUDController {
   @MainActor func replaceHost(by newHost: any HUD.Host) {
     let old = host
     let now = old.now + clockOffset
-    old.wake(at: nil)
-    old.setAwaited(false)
+    Self.clear(old)
     old.delegate = nil
     connect(to: newHost)
     clockOffset = now - newHost.now

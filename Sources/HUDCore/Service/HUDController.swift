@@ -75,14 +75,11 @@ public final class HUDController: Sendable {
     if !MainThread.isCurrent { willWake() }
     MainThread.run {
       // Another controller may have taken the host since this one was released.
-      if host.delegate == nil {
-        host.wake(at: nil)
-        host.setAwaited(false)
-        if panel != nil { host.close() }
-      }
-      guard let presentation else { return }
-      let promises = presentation.endPromises + presentation.completions
+      if host.delegate == nil { Self.clear(host) }
+      let promises = presentation.map { $0.endPromises + $0.completions } ?? []
       for promise in promises { promise.finish(.hostGone) }
+      // Release the panel on the main actor.
+      withExtendedLifetime(panel) {}
     }
   }
 
@@ -107,8 +104,17 @@ public final class HUDController: Sendable {
     precondition(
       host.delegate == nil || host.delegate === self,
       "\(host) already shows the HUD of another controller. Give each controller its own host.")
+    // The last controller may have been released on a thread, and still wait to clear the host.
+    if host.delegate == nil { Self.clear(host) }
     creation = .made(host)
     host.delegate = self
+  }
+
+  /// Removes from the host what a controller has left there.
+  @MainActor static func clear(_ host: any HUD.Host) {
+    host.wake(at: nil)
+    host.setAwaited(false)
+    host.close()
   }
 }
 

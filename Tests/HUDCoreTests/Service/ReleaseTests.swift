@@ -49,6 +49,22 @@ import Testing
     #expect(host.delegate == nil)
   }
 
+  @Test("[§O4] A new controller finds nothing of one that a thread has just released")
+  func replacedOnThread() async {
+    let host = TestHost()
+    do {
+      let hud = Locked<HUDController?>(.forTest(on: host))
+      hud.value?.show(HUD.Content(status: "A"), options: HUD.Options(mask: .black))
+      onAnotherThread { hud.withLock { $0 = nil } }
+    }
+    let next = HUDController.forTest(on: host)
+    #expect(host.canvas == nil && host.alarm == nil && !host.blocksInput)
+    next.show(HUD.Content(status: "B"))
+    for _ in 0..<10 { await Task.yield() }
+    // The teardown of the first controller leaves the panel of the second.
+    #expect(host.request?.content.status == "B")
+  }
+
   @Test("The main loop is woken for the teardown of a controller that a thread has released")
   func wakesForTeardown() {
     let wakes = Locked(0)
