@@ -7,6 +7,12 @@ import XCTest
 
 /// The choice of the HUD's window, and what the HUD changes in it.
 final class WindowTests: GTKTestCase {
+  func test_a_mask_of_each_kind_may_come_with_the_first_HUD_of_an_open_window() {
+    for mask in [HUD.Mask.gradient, .blur, .black, .clear] {
+      withWindow { _, hud in hud.show(mask: mask) }
+    }
+  }
+
   func test_S17_size_and_place_are_those_of_the_window_it_stands_in() {
     withWindow(TestWindow(size: CGSize(width: 300, height: 200))) { _, hud in
       let large = TestWindow(size: CGSize(width: 500, height: 400))

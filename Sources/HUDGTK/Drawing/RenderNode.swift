@@ -38,7 +38,7 @@ final class RenderNode {
     let frame = CGRect(origin: origin, size: picture.size)
     let isDrawnByCairo = widget.isDrawnByCairo
     self.init { snapshot in
-      guard picture.width > 0, picture.height > 0 else { return }
+      guard !frame.isEmpty else { return }
       guard isDrawnByCairo else { return snapshot.appendTexture(picture, in: frame) }
       snapshot.draw(in: frame) { context in
         cairo_translate(context, origin.x, origin.y)
@@ -77,6 +77,7 @@ extension OpaquePointer {
   /// Calls `body`, and clips what it draws to `rect` unless that is nil.
   func clip(to rect: CGRect?, _ body: () -> Void) {
     guard let rect else { return body() }
+    guard !rect.isEmpty else { return }
     var bounds = graphene_rect_t(rect)
     gtk_snapshot_push_clip(self, &bounds)
     body()
@@ -93,6 +94,7 @@ extension OpaquePointer {
 
   /// Records the drawing that `body` makes in `frame`.
   fileprivate func draw(in frame: CGRect, _ body: (_ context: OpaquePointer) -> Void) {
+    guard !frame.isEmpty else { return }
     var bounds = graphene_rect_t(frame)
     // GTK never returns null here. After an error, it returns a context whose status is the error.
     let context = gtk_snapshot_append_cairo(self, &bounds)!
@@ -135,6 +137,9 @@ extension RenderNode {
   ///
   /// - Returns: Nil if the mask is invisible.
   @MainActor convenience init?(mask: CALayer) {
+    // GTK ends some processes over a gradient without a size. A stage has none before its first
+    // layout.
+    guard !mask.bounds.isEmpty else { return nil }
     self.init { snapshot in
       if let color = mask.backgroundColor { snapshot.append(GdkRGBA(color), in: mask.bounds) }
       for case let gradient as CAGradientLayer in mask.sublayers ?? [] where !gradient.isHidden {
