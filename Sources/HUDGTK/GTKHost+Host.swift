@@ -60,8 +60,13 @@ extension GTKHost: HUD.Host {
   package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
     // Before a window is ready, GTK may not be initialized, and then no button can be created.
     guard presenter != nil || isReady else { return .zero }
-    let button = presenter?.button ?? PanelButton { _ in }
-    return button.measure(title, padding: padding, labels: labelRenderer)
+    if let measured = measuredButton, measured.title == title, measured.padding == padding {
+      return measured.size
+    }
+    // Measure a new button, because one in a window gets its new font only in the next layout.
+    let size = PanelButton { _ in }.measure(title, padding: padding, labels: labelRenderer)
+    measuredButton = (title, padding, size)
+    return size
   }
 
   package func fill(_ slots: Slots, redraws: Bool) {

@@ -23,6 +23,8 @@ import HUDLayers
   lazy var labelRenderer = LabelRenderer(renderer: renderer)
   let clock: HostClock
   var presenter: StagePresenter?
+  /// The size of the button that was measured last; nil after a change of fonts or themes.
+  var measuredButton: (title: Text, padding: CGSize, size: CGSize)?
   /// Makes an announcement. Tests replace this closure, because GTK cannot report what it
   /// announced.
   var say: @MainActor (_ text: () -> String, _ window: Widget, _ panel: Widget) -> Void =

@@ -95,6 +95,29 @@ final class SurroundingsTests: GTKTestCase {
     }
   }
 
+  func test_texts_and_button_follow_the_users_text_size_and_font() {
+    withWindow { window, hud in
+      let settings = gtk_widget_get_settings(window.widget)!
+      defer { settings.set("gtk-font-name", to: "Sans 10") }
+      settings.set("gtk-font-name", to: "DejaVu Sans 10")
+      hud.show(.none, "Seven messages deleted", action: HUD.Action("Undo all of it") {})
+      @MainActor func sizes() -> [CGSize] {
+        let slots = hud.host.presenter?.slots
+        return [slots?.status?.frame.size, slots?.button?.frame.size].compactMap(\.self)
+      }
+      var before = sizes()
+      for font in ["DejaVu Sans 20", "DejaVu Sans 10", "DejaVu Serif 10"] {
+        settings.set("gtk-font-name", to: font)
+        waitFor("other sizes with \(font)") { sizes() != before }
+        spend(.milliseconds(50))
+        before = sizes()
+        let panel = hud.stage!.panel
+        XCTAssertEqual(before.last, panel.button?.widget.naturalSize)
+        XCTAssertEqual(before.last, panel.button?.widget.bounds(in: panel.widget)?.size)
+      }
+    }
+  }
+
   /// Only a display of Wayland has fractional scales.
   func test_the_scale_is_that_of_the_surface_also_where_it_is_fractional() throws {
     guard let function = dlsym(dlopen(nil, RTLD_LAZY), "gdk_surface_get_scale") else {

@@ -32,6 +32,8 @@ package struct Metrics: Sendable, Equatable {
   /// or if the style fixes the appearance.
   package var glassIsDark: Bool?
   #if !canImport(QuartzCore)
+  /// The family of the user's font, for texts in a font that names none.
+  package var fontFamily = ""
   package var styleSheet = HostStyleSheet()
   #endif
   /// The languages to use for the HUD's built-in words, the preferred language first.

@@ -11,7 +11,9 @@ import HUDLayers
   private(set) var inputBlocker: InputBlocker?
   private(set) lazy var drag = PanelDrag(on: self)
   private lazy var dragGesture = DragGesture(on: self)
-  private(set) var metrics = Metrics(size: .zero)
+  private(set) var metrics = Metrics(size: .zero) {
+    didSet { owner.labelRenderer.family = metrics.fontFamily }
+  }
   let clock: HostClock
   private var connections: [Connection] = []
   unowned let owner: GTKHost
@@ -148,7 +150,6 @@ import HUDLayers
     }
     inputBlocker = InputBlocker(for: self)
     metrics = currentMetrics
-    owner.labelRenderer.family = surroundings.fontFamily
   }
 
   private func leaveWindow() {
@@ -177,10 +178,9 @@ import HUDLayers
   }
 
   func surroundingsMayHaveChanged() {
-    let family = surroundings.fontFamily
     let current = currentMetrics
-    guard current != metrics || family != labelRenderer.family else { return }
-    owner.labelRenderer.family = family
+    owner.measuredButton = nil
+    guard current != metrics else { return }
     metrics = current
     setNeedsUpdate()
   }

@@ -21,6 +21,7 @@ import HUDLayers
     metrics.accent = accent
     metrics.isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     metrics.textScale = textScale
+    metrics.fontFamily = fontFamily
     metrics.reducesMotion = Self.reducesMotion(settings)
     metrics.increasesContrast = hasHighContrast
     // GTK has no setting for reduced transparency, so reduce transparency if the contrast is high.
@@ -84,7 +85,7 @@ import HUDLayers
   }
 
   /// The family of the user's interface font; "Sans" if it is not known.
-  var fontFamily: String {
+  private var fontFamily: String {
     withFont { pango_font_description_get_family($0).map { String(cString: $0) } } ?? "Sans"
   }
 
