@@ -41,14 +41,20 @@ extension GTKHost: HUD.Host {
   }
 
   package func close() {
-    presenter?.close()
+    let closed = presenter
+    closed?.close()
     presenter = nil
+    measuredButton = nil
     renderer.forget()
+    // Release the presenter last. It may hold the last reference to an object of the app, whose
+    // `deinit` may close or change the window. GTK does not expect that while it hides the window.
+    if closed?.isOnShow == false { nextTurn { withExtendedLifetime(closed) {} } }
+    withExtendedLifetime(closed) {}
   }
 
   package func setNeedsUpdate() { presenter?.setNeedsUpdate() }
 
-  package func setBlocksInput(for blocker: Request?) { presenter?.blocker = blocker }
+  package func setBlocksInput(for blocker: Request?) { presenter?.block(for: blocker) }
 
   /// Does nothing, because a GTK host observes windows even while no request waits.
   package func setAwaited(_ isAwaited: Bool) {}

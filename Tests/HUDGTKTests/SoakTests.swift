@@ -17,6 +17,12 @@ final class SoakTests: GTKTestCase {
     try XCTSkipIf(rounds == 0, "Tests/soak sets the number of rounds.")
     MainActor.assumeIsolated { Soak().run(rounds: rounds) }
   }
+
+  func test_each_object_that_a_HUD_releases_may_change_its_window() throws {
+    try XCTSkipIf(
+      ProcessInfo.processInfo.environment["HUD_SOAK_ROUNDS"] == nil, "Tests/soak runs it.")
+    MainActor.assumeIsolated { ReleaseMatrix.run() }
+  }
 }
 
 @MainActor private struct Soak {

@@ -6,10 +6,7 @@ import HUDLayers
 extension StagePresenter {
   func updateInputBlocking() {
     // A HUD over a hidden widget is not visible, so it must not block input.
-    if let blocker, Bool(gtk_widget_get_visible(stage.widget)) {
-      // Describe the panel first: a screen reader reads the description when `block()` gives the
-      // panel the focus.
-      if inputBlocker?.isBlocking == false { describe(blocker) }
+    if blocker != nil, Bool(gtk_widget_get_visible(stage.widget)) {
       inputBlocker?.block()
     } else {
       inputBlocker?.unblock()

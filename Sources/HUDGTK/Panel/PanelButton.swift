@@ -16,10 +16,10 @@ import HUDLayers
   private(set) var styleChanges = 0
   private var connections: [Connection] = []
   /// The press of the button as it is drawn.
-  var drawn: Press?
+  var drawn: Press? { didSet { withExtendedLifetime(oldValue) {} } }
   /// The press that was drawn when the user began to press the button. After Return, GTK clicks the
   /// button only a quarter of a second later.
-  private var begun: Press?
+  private var begun: Press? { didSet { withExtendedLifetime(oldValue) {} } }
   private var isActive = false
 
   init(pressed: @escaping @MainActor (Press) -> Void) {

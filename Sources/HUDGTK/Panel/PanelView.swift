@@ -27,7 +27,8 @@ import HUDLayers
   /// a widget of the app.
   private(set) var customWidget: CustomWidgetContainer?
   private(set) var button: PanelButton?
-  /// An invisible button over the whole panel; nil if the panel cannot be pressed.
+  /// An invisible button over the whole panel, by which the keyboard and assistive technology press
+  /// it; nil if the panel cannot be pressed.
   private(set) var tapTarget: PanelButton?
   /// Returns whether the panel takes a press at a point. If false, the app below gets the press.
   var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }

@@ -7,17 +7,18 @@ import HUDLayers
 extension StagePresenter {
   func fill(_ slots: Slots) {
     self.slots = slots
-    stage.panel.frame = slots.panelFrame
-    stage.panel.setIndicator(canvas.movingLayer)
-    stage.panel.show(slots.indicator)
+    let panel = stage.panel
+    let parts: [AnyObject?] = [panel.indicator, panel.tapTarget, panel.button]
+    replaced += parts.compactMap(\.self)
+    panel.frame = slots.panelFrame
+    panel.setIndicator(canvas.movingLayer)
+    panel.show(slots.indicator)
     if !targets.contains(where: \.hasFocus) { inputBlocker?.giveUpFocus() }
-    stage.panel.setTapTarget(slots.tap.map { _ in tapTarget })
-    stage.panel.tapTarget?.drawn = slots.tap
-    stage.panel.setButton(slots.button.map { _ in button })
-    if let slot = slots.button {
-      button.show(slot, labels: labelRenderer)
-      button.drawn = slots.press
-    }
+    panel.setTapTarget(slots.tap.map { _ in panel.tapTarget ?? makeButton().invisible() })
+    panel.tapTarget?.drawn = slots.tap
+    panel.setButton(slots.button.map { _ in panel.button ?? makeButton() })
+    if let slot = slots.button { panel.button?.show(slot, labels: labelRenderer) }
+    panel.button?.drawn = slots.press
     needsPictures = true
     startTicking()
   }
@@ -50,7 +51,7 @@ extension StagePresenter {
       tint: material.tint)
   }
 
-  func makeButton() -> PanelButton {
+  private func makeButton() -> PanelButton {
     let button = PanelButton { [unowned self] in delegate?.pressed($0) }
     button.focusChanged { [unowned self] in
       attentionMayHaveChanged()

@@ -49,6 +49,7 @@ extension StagePresenter {
     stage.widget.onTick { [weak self] in
       guard let self else { return false }
       isTicking = tick(at: clock.frameTime(of: stage.widget))
+      releaseReplaced()
       return isTicking
     }
   }

@@ -19,20 +19,14 @@ import HUDLayers
   unowned let owner: GTKHost
 
   // Properties that describe the contents of the stage
-  /// The request for which the HUD blocks input; nil if it blocks none. A change takes effect at
-  /// once, not with the next frame.
-  var blocker: Request? {
-    didSet {
-      owner.followDialogs()
-      updateInputBlocking()
-    }
-  }
+  /// The request for which the HUD blocks input; nil if it blocks none.
+  private(set) var blocker: Request.ID?
   /// The dialogs that were open in the window when each request first blocked input.
   private var dialogs: [Request.ID: [WeakReference]] = [:]
-  var slots: Slots?
-  private(set) lazy var button = makeButton()
-  /// The button by which the keyboard and assistive technology press the whole panel.
-  private(set) lazy var tapTarget = makeButton().invisible()
+  var slots: Slots? { didSet { if let oldValue { replaced.append(oldValue) } } }
+  /// What was replaced since the last frame. It may hold the last reference to an object of the app,
+  /// whose `deinit` may close or change the window, so it is released after the frame.
+  var replaced: [AnyObject] = []
   var looksPressed = false
   /// The app's content below a mask of material; nil without such a mask.
   var blurredContent: BlurredContent?
@@ -74,6 +68,13 @@ import HUDLayers
     if let pressed { PressEndObserver(in: pressed, ended: remove) } else { remove() }
   }
 
+  /// Releases what was replaced, after all that uses it.
+  func releaseReplaced() {
+    let old = replaced
+    replaced = []
+    withExtendedLifetime(old) {}
+  }
+
   var isClosed: Bool { stage.presenter == nil }
 
   var delegate: (any HUD.HostDelegate)? { owner.delegate }
@@ -86,10 +87,12 @@ import HUDLayers
 
   // MARK: The window
 
+  var isOnShow: Bool { WindowTracker.shared.isOnShow(stageOverlay.area.window) }
+
   /// Whether the window is visible, and the stage is still in it.
   var isInWindow: Bool {
     let area = stageOverlay.area
-    return WindowTracker.shared.isOnShow(area.window) && stageOverlay.holds
+    return isOnShow && stageOverlay.holds
       && area.maskedWidget?.container == area.container
   }
 
@@ -100,7 +103,7 @@ import HUDLayers
   var container: Widget {
     let window = stageOverlay.area.window
     let open = Dialogs.withRoom(in: window)
-    guard let blocker = isLeaving ? drawnBlocker : blocker?.id else {
+    guard let blocker = isLeaving ? drawnBlocker : blocker else {
       return open.last ?? window
     }
     let known = dialogs[blocker] ?? open.map { WeakReference($0.raw) }
@@ -138,6 +141,15 @@ import HUDLayers
     gtk_widget_set_visible(stage.widget, isVisible)
     // Newer versions of GTK report no leave event for a widget that is hidden under the pointer.
     if !Bool(isVisible) { pointerMoved(to: nil) }
+    updateInputBlocking()
+  }
+
+  /// Starts or stops to block input, at once and not with the next frame.
+  func block(for request: Request?) {
+    blocker = request?.id
+    // Describe the panel first: a screen reader reads the description when the panel gets the focus.
+    if let request, inputBlocker?.isBlocking == false { describe(request) }
+    owner.followDialogs()
     updateInputBlocking()
   }
 
