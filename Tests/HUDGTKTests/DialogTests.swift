@@ -21,6 +21,24 @@ final class DialogTests: GTKTestCase {
     }
   }
 
+  func test_the_first_HUD_after_a_dialog_opens_is_in_the_dialog_and_blocks_it() throws {
+    for isOpen in [true, false] {
+      try withAdwaita { app in
+        let button = gtk_button_new_with_label("Save")!
+        let sheet = app.adwaita.sheet(button, width: 500, height: 320)
+        if isOpen { app.open(sheet) } else { app.adwaita.present(sheet, in: app.window.widget) }
+        let hud = TestHUD()
+        hud.controller.show(status: "Saving", options: HUD.Options(mask: .black))
+        XCTAssertEqual(hud.stage?.widget.isBelow(sheet), true)
+        waitFor("the HUD to be drawn") { hud.isDrawn }
+        XCTAssertEqual(hud.stage?.widget.isBelow(sheet), true)
+        XCTAssertEqual(app.window.focused, hud.stage?.panel.widget)
+        hud.end()
+        app.adwaita.close(sheet)
+      }
+    }
+  }
+
   func test_a_HUD_over_an_alert_blocks_the_alert() throws {
     try withAdwaita { app in
       for _ in 0..<2 {

@@ -37,15 +37,26 @@ import HUDLayers
     guard dialog.isDialog || Bool(gtk_window_get_modal(dialog.cast())) else { return false }
     let content: Widget? = dialog.raw.object("child")?.cast()
     if content?.isA("AdwAlertDialog") == true { return true }
-    // A dialog that is just opening has no size yet.
     var size = (content ?? dialog).size
-    if size == .zero { size = (content ?? dialog).naturalSize }
+    // A dialog that is just opening has no size yet, nor has its content in a new overlay.
+    if size == .zero {
+      size = (content ?? dialog).naturalSize
+      let wish = dialog.isDialog ? dialog.wishedSize : dialog.size
+      size = CGSize(width: max(size.width, wish.width), height: max(size.height, wish.height))
+    }
     return size.width * size.height < parent.size.width * parent.size.height / 2
   }
 }
 
 extension Widget {
   var isDialog: Bool { isA("AdwDialog") }
+
+  /// The size that the app has asked for, for the content of a dialog of libadwaita.
+  fileprivate var wishedSize: CGSize {
+    CGSize(
+      width: CGFloat(raw.number("content-width") ?? 0),
+      height: CGFloat(raw.number("content-height") ?? 0))
+  }
 
   /// Whether the widget is a window of libadwaita.
   var isAdwaitaWindow: Bool { isA("AdwWindow") || isA("AdwApplicationWindow") }

@@ -72,6 +72,16 @@ import XCTest
     return dialog
   }
 
+  /// Makes a dialog with `child` that asks for this size itself, as preferences do.
+  func sheet(_ child: Widget, width: Int, height: Int) -> Widget {
+    let dialog = function("adw_dialog_new", as: Make.self)()
+    dialog.raw.setObject("child", to: child.raw)
+    for (name, value) in [("content-width", width), ("content-height", height)] {
+      dialog.raw.set(name, FundamentalType.int) { g_value_set_int($0, gint(value)) }
+    }
+    return dialog
+  }
+
   /// Makes an alert with a button for each of `responses`. The first one is the default.
   func alert(_ responses: [String]) -> Widget {
     question(
