@@ -53,11 +53,13 @@ extension StagePresenter {
 
   private func makeButton() -> PanelButton {
     let button = PanelButton { [unowned self] in delegate?.pressed($0) }
-    button.focusChanged { [unowned self] in
-      attentionMayHaveChanged()
-      showPress(drag.isPress)
-    }
+    button.focusChanged { [unowned self] in focusMayHaveChanged() }
     return button
+  }
+
+  func focusMayHaveChanged() {
+    attentionMayHaveChanged()
+    showPress(drag.isPress)
   }
 
   /// The frames of the header bars that a mask of material leaves out, in the stage's coordinates.

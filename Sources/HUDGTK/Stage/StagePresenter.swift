@@ -68,10 +68,13 @@ import HUDLayers
     if let pressed { PressEndObserver(in: pressed, ended: remove) } else { remove() }
   }
 
-  /// Releases what was replaced, after all that uses it.
+  /// Releases what was replaced, after all that uses it. The user may have attended to a button that
+  /// was removed, of which GTK tells nothing any more.
   func releaseReplaced() {
+    guard !replaced.isEmpty, !isClosed else { return }
     let old = replaced
     replaced = []
+    focusMayHaveChanged()
     withExtendedLifetime(old) {}
   }
 
