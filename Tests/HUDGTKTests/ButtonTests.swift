@@ -81,7 +81,7 @@ final class ButtonTests: GTKTestCase {
 
   func test_Escape_without_a_mask_cancels_where_the_button_has_the_focus() {
     withWindow { window, hud in
-      let escapes = Escapes(in: window)
+      let escapes = Escapes(in: window.widget)
       var cancellations = 0
       gtk_widget_grab_focus(window.button)
       hud.show(action: HUD.Action("Cancel", role: .cancel) { cancellations += 1 })
@@ -131,17 +131,30 @@ final class ButtonTests: GTKTestCase {
     }
   }
 
-  func test_Escape_without_a_mask_is_the_apps_where_nothing_on_the_panel_would_be_cancelled() {
-    for role in [HUD.Action.Role.cancel, .plain] {
+  func test_Escape_without_a_mask_cancels_where_no_widget_of_the_app_takes_it() {
+    for takesKey in [false, true] {
       withWindow { window, hud in
-        let escapes = Escapes(in: window)
+        let escapes = Escapes(in: window.button, taking: takesKey)
+        var cancellations = 0
+        hud.show(action: HUD.Action("Cancel", role: .cancel) { cancellations += 1 })
+        gtk_widget_grab_focus(window.button)
+        for key in ["ctrl+Escape", "Escape"] { window.type(key) }
+        XCTAssertEqual([cancellations, escapes.count], [takesKey ? 0 : 1, 2])
+      }
+    }
+  }
+
+  func test_Escape_without_a_mask_is_the_apps_where_nothing_on_the_panel_would_be_cancelled() {
+    for isFocused in [false, true] {
+      withWindow { window, hud in
+        let escapes = Escapes(in: window.widget)
         var presses = 0
         gtk_widget_grab_focus(window.button)
-        hud.show(action: HUD.Action("Stop", role: role) { presses += 1 })
-        if role == .plain { window.type("Tab") }
-        XCTAssertEqual(hud.stage!.panel.button!.hasFocus, role == .plain)
+        hud.show(action: HUD.Action("Stop") { presses += 1 })
+        if isFocused { window.type("Tab") }
+        XCTAssertEqual(hud.stage!.panel.button!.hasFocus, isFocused)
         for key in ["Escape", "ctrl+Escape"] { window.type(key) }
-        XCTAssertEqual([presses, escapes.count], [0, 2], "\(role)")
+        XCTAssertEqual([presses, escapes.count], [0, 2])
         XCTAssertTrue(hud.controller.isVisible)
       }
     }
@@ -214,13 +227,13 @@ final class ButtonTests: GTKTestCase {
   private(set) var count = 0
   private var connections: [Connection] = []
 
-  init(in window: TestWindow) {
+  init(in widget: Widget, taking takesKey: Bool = false) {
     let keys = gtk_event_controller_key_new()!
-    gtk_widget_add_controller(window.widget, keys)
+    gtk_widget_add_controller(widget, keys)
     connections = [
       keys.raw.onValues("key-pressed") { [unowned self] in
         if g_value_get_uint($0 + 1) == guint(GDK_KEY_Escape) { count += 1 }
-        return false
+        return takesKey
       }
     ]
   }

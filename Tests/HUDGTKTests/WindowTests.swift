@@ -414,7 +414,7 @@ final class WindowTests: GTKTestCase {
         hud.controller.dismiss()
         spend(.milliseconds(10))
       }
-      XCTAssertEqual(g_list_model_get_n_items(controllers), before + 3)
+      XCTAssertEqual(g_list_model_get_n_items(controllers), before + 4)
       weak let stage = hud.stage
       waitFor("the HUD to go") { hud.stage == nil }
       waitFor("the controllers to go") { g_list_model_get_n_items(controllers) == before }

@@ -107,10 +107,6 @@ import HUDLayers
 
   private func watch() {
     let source = eventSource
-    let keys: OpaquePointer = gtk_event_controller_key_new()
-    let key = keys.raw.onValues("key-pressed") { [unowned self] in
-      handle(g_value_get_uint($0 + 1), GdkModifierType(rawValue: g_value_get_flags($0 + 3)))
-    }
     let events: OpaquePointer = gtk_event_controller_legacy_new()
     let event = events.raw.onEvent { [unowned self] in handle($0) }
     let pointer: OpaquePointer = gtk_event_controller_motion_new()
@@ -126,7 +122,11 @@ import HUDLayers
       [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type($0))
     }
     eventControllers = [
-      EventController(keys, on: source, [key]), EventController(events, on: source, [event]),
+      keys(of: source, GTK_PHASE_CAPTURE) { [unowned self] in handle($0, $1) },
+      keys(of: source, GTK_PHASE_BUBBLE) { [unowned self] in
+        !isBlocking && presenter.hasCancel && presenter.cancels($0, $1)
+      },
+      EventController(events, on: source, [event]),
       EventController(pointer, on: source, motions),
       EventController(presses, on: stage.widget, phase: GTK_PHASE_BUBBLE, [press]),
     ]
@@ -136,6 +136,19 @@ import HUDLayers
       let state = gdk_toplevel_get_state(surface).rawValue
       if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { presenter.pointerMoved(to: nil) }
     }
+  }
+
+  /// Calls `handle` for each key of `source`, until that returns true. In the phase
+  /// `GTK_PHASE_BUBBLE`, these are the keys that no widget of the app has taken.
+  private func keys(
+    of source: Widget, _ phase: GtkPropagationPhase,
+    _ handle: @escaping @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Bool
+  ) -> EventController {
+    let keys: OpaquePointer = gtk_event_controller_key_new()
+    let key = keys.raw.onValues("key-pressed") {
+      handle(g_value_get_uint($0 + 1), GdkModifierType(rawValue: g_value_get_flags($0 + 3)))
+    }
+    return EventController(keys, on: source, phase: phase, [key])
   }
 
   /// The widget that sees every event in the container before the container does: the window, or a

@@ -53,6 +53,9 @@ extension StagePresenter {
     }
   }
 
+  /// Whether Escape presses the panel's button without a mask too.
+  var hasCancel: Bool { !isLeaving && slots?.press?.action.role == .cancel }
+
   /// Handles `key` if it is Escape. Returns false if the HUD does not use the key.
   func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     guard gint(key) == GDK_KEY_Escape, !modifiers.areShortcut else { return false }
