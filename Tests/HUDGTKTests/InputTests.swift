@@ -129,6 +129,32 @@ final class InputTests: GTKTestCase {
     }
   }
 
+  func test_a_title_bar_under_a_mask_is_dimmed_except_for_the_windows_own_buttons() {
+    for mask in [HUD.Mask.black, .gradient, .blur, .clear, .none] {
+      withWindow(TestWindow(titleBar: gtk_header_bar_new())) { window, hud in
+        let bar = gtk_window_get_titlebar(window.widget.cast())!
+        let action = gtk_button_new_with_label("Action")!
+        gtk_header_bar_pack_start(bar.opaque, action)
+        waitFor("the button to have a place") { gtk_widget_get_width(action) > 0 }
+        @MainActor func dimmed(_ condition: (Widget) -> Bool) -> Bool {
+          Bool(gtk_widget_has_css_class(find(in: bar, condition)!, "hud-masked"))
+        }
+        @MainActor func parts() -> [Bool] {
+          [
+            dimmed { $0 == bar }, dimmed { $0 == action },
+            dimmed { $0.raw.isA(gtk_window_controls_get_type()) },
+          ]
+        }
+        hud.show(mask: mask)
+        let isSeen = ![.clear, .none].contains(mask)
+        waitFor("the mask to be drawn") { (hud.stage?.mask != nil) == isSeen }
+        XCTAssertEqual(parts(), [isSeen, isSeen, false], "\(mask)")
+        hud.controller.dismiss()
+        XCTAssertEqual(parts(), [false, false, false], "\(mask)")
+      }
+    }
+  }
+
   func test_O5_panel_and_mask_keep_presses_from_the_gestures_of_everything_below_them() {
     for phase in [GTK_PHASE_CAPTURE, GTK_PHASE_BUBBLE] {
       withWindow(TestWindow(overlay: true)) { window, hud in

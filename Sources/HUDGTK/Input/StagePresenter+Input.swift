@@ -11,6 +11,7 @@ extension StagePresenter {
     } else {
       inputBlocker?.unblock()
     }
+    dimBars()
   }
 
   /// Whether a press at `point` is kept from the app. The window's own controls, such as its close

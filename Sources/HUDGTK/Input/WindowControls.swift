@@ -23,17 +23,51 @@ import HUDLayers
     ancestor(of: widget) { $0.raw.isA(gtk_window_controls_get_type()) } != nil
   }
 
-  /// Returns the frames of the visible header bars in `content`, in the coordinates of `widget`.
+  /// Returns the visible header bars in `content`.
   ///
   /// No mask covers the title bar of a window, because it is outside the content. But in the
   /// windows of libadwaita the header bar, with the window's buttons, is a part of the content. A
   /// mask of material must not cover it either: the buttons still work, so the user must see them.
-  static func headerBars(in content: Widget, of widget: Widget) -> [CGRect] {
+  static func headerBars(in content: Widget) -> [Widget] {
     guard Bool(gtk_widget_get_mapped(content)) else { return [] }
     if content.raw.isA(gtk_header_bar_get_type()) || content.isA("AdwHeaderBar") {
-      return [content.bounds(in: widget)].compactMap(\.self)
+      return [content]
     }
-    return content.children.flatMap { headerBars(in: $0, of: widget) }
+    return content.children.flatMap(headerBars)
   }
+
+  /// The CSS class of a bar that a mask blocks without covering it, and of its parts.
+  static let maskedClass = "hud-masked"
+
+  /// Returns the bar and those of its parts that do not work under a mask, which are all but the
+  /// window's buttons.
+  static func maskedParts(of bar: Widget) -> [Widget] { [bar] + bar.children.flatMap(deadParts) }
+
+  private static func deadParts(of widget: Widget) -> [Widget] {
+    if widget.raw.isA(gtk_window_controls_get_type()) { return [] }
+    return containsControls(widget) ? widget.children.flatMap(deadParts) : [widget]
+  }
+
+  private static func containsControls(_ widget: Widget) -> Bool {
+    widget.raw.isA(gtk_window_controls_get_type())
+      || widget.children.contains(where: containsControls)
+  }
+
+  /// Gives masked bars the colour of the mask.
+  static func setMaskColor(_ color: CGColor) {
+    gtk_css_provider_load_from_data(
+      styles,
+      """
+      .\(maskedClass) { box-shadow: inset 0 0 0 9999px \(color.css); }
+      .\(maskedClass) .\(maskedClass) { box-shadow: none; opacity: 0.5; }
+      """, -1)
+  }
+
+  private static let styles: UnsafeMutablePointer<GtkCssProvider>? = {
+    let styles = gtk_css_provider_new()
+    gtk_style_context_add_provider_for_display(
+      gdk_display_get_default(), styles?.opaque, PanelView.stylePriority)
+    return styles
+  }()
 }
 #endif

@@ -129,7 +129,7 @@ import HUDLayers
 }
 
 extension CGColor {
-  fileprivate var css: String {
+  var css: String {
     func byte(_ value: CGFloat) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
     return "rgba(\(byte(red)), \(byte(green)), \(byte(blue)), \(alpha))"
   }

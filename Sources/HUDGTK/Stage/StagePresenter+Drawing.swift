@@ -34,7 +34,11 @@ extension StagePresenter {
   /// Redraws the mask, with the app's content as it is now if the mask is of material.
   func drawMask() {
     contentMayHaveChanged = false
-    stage.unmaskedParts = headerBars
+    defer { dimBars() }
+    let origin = stageOverlay.frame.origin
+    stage.unmaskedParts = headerBars.compactMap {
+      $0.bounds(in: stageOverlay.overlay)?.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
     guard let material = slots?.mask else {
       blurredContent = nil
       stage.mask = RenderNode(mask: canvas.mask)
@@ -47,7 +51,7 @@ extension StagePresenter {
       }
     blurredContent = content
     stage.mask = content.draw(
-      CGRect(origin: stageOverlay.frame.origin, size: metrics.size), base: surroundings.background,
+      CGRect(origin: origin, size: metrics.size), base: surroundings.background,
       tint: material.tint)
   }
 
@@ -62,12 +66,30 @@ extension StagePresenter {
     showPress(drag.isPress)
   }
 
-  /// The frames of the header bars that a mask of material leaves out, in the stage's coordinates.
-  private var headerBars: [CGRect] {
+  /// The header bars that a mask of material leaves out.
+  private var headerBars: [Widget] {
     guard slots?.mask != nil, let content = stageOverlay.content else { return [] }
-    let origin = stageOverlay.frame.origin
-    return WindowControls.headerBars(in: content, of: stageOverlay.overlay)
-      .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+    return WindowControls.headerBars(in: content)
+  }
+
+  /// Dims the bars that a visible mask blocks without covering them: the window's title bar, which
+  /// is outside the overlay, and the header bars that a mask of material leaves out.
+  func dimBars() {
+    var parts: [Widget] = []
+    if inputBlocker?.isBlocking == true, stage.mask != nil {
+      let area = stageOverlay.area
+      let bars = [gtk_window_get_titlebar(area.window.cast())].compactMap(\.self) + headerBars
+      parts = bars.filter(area.masks).flatMap(WindowControls.maskedParts)
+    }
+    guard parts != dimmedParts.map(\.widget) else { return }
+    for part in dimmedParts.compactMap(\.widget) {
+      gtk_widget_remove_css_class(part, WindowControls.maskedClass)
+    }
+    for part in parts { gtk_widget_add_css_class(part, WindowControls.maskedClass) }
+    // At the edge of the window, a gradient is about half as dark as in the corners.
+    let color = slots?.mask?.tint ?? canvas.mask.backgroundColor
+    WindowControls.setMaskColor(color ?? CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.5))
+    dimmedParts = parts.map { WeakReference($0.raw) }
   }
 }
 #endif

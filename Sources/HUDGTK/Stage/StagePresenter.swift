@@ -30,6 +30,8 @@ import HUDLayers
   var looksPressed = false
   /// The app's content below a mask of material; nil without such a mask.
   var blurredContent: BlurredContent?
+  /// The parts of bars that are dimmed, because the mask blocks them.
+  var dimmedParts: [WeakReference] = []
   var description: PanelView.Description?
   var pointerIsOnPanel = false
   /// Whether a press or touch lasts that began on the panel.
@@ -171,6 +173,7 @@ import HUDLayers
     inputBlocker?.unblock()
     inputBlocker?.giveUpFocus()
     inputBlocker = nil
+    dimBars()
     // Set `pointerIsOnPanel` to false here, because a window that is being closed does not report
     // that the pointer has left the window.
     pointerIsOnPanel = false
