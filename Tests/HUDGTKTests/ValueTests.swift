@@ -58,6 +58,19 @@ final class ValueTests: GTKTestCase {
     }
   }
 
+  func test_an_icon_that_the_theme_lacks_is_found_by_a_shorter_name_or_as_a_symbolic_one() throws {
+    try run {
+      let pixels = { (name: String) in themePixels(name, scale: 1)?.picture.premultipliedBGRA }
+      let folder = try XCTUnwrap(pixels("folder"))
+      let missing = try XCTUnwrap(pixels("image-missing"))
+      XCTAssertNotEqual(folder, missing)
+      XCTAssertEqual(pixels("folder-of-no-kind"), folder)
+      XCTAssertEqual(pixels("open-menu"), pixels("open-menu-symbolic"))
+      XCTAssertNotEqual(pixels("open-menu"), missing)
+      XCTAssertEqual(pixels("nothing"), missing)
+    }
+  }
+
   func test_a_description_tells_size_and_family() {
     let font = HUD.Font(pango: "DejaVu Serif Italic 12")
     XCTAssertEqual(font.size, 16)

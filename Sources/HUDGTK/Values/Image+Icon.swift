@@ -13,7 +13,8 @@ extension HUD.Image {
   ///
   /// The icon is drawn for the size and scale of the panel, so its edges are sharp. A symbolic icon
   /// takes on the indicators' colour; any other icon keeps its own colours. If the theme has no
-  /// icon with that name, the theme's icon for a missing image is shown. Without a display there is
+  /// icon with that name, the name without its last words is tried, then the symbolic icon, and then
+  /// the theme's icon for a missing image is shown. Without a display there is
   /// no icon theme, so nothing is drawn. This happens, for example, on a virtual screen before GTK
   /// is initialized.
   ///
@@ -29,11 +30,15 @@ private struct ThemeIcon: PictureLookup {
     guard Bool(gtk_is_initialized()), let display = gdk_display_get_default() else { return nil }
     let side = max(min(place.size.width, place.size.height).rounded(), 1)
     let theme = gtk_icon_theme_get_for_display(display)
-    let found = Bool(gtk_icon_theme_has_icon(theme, name)) ? name : "image-missing"
+    let (names, missing) = (
+      g_themed_icon_new_with_default_fallbacks(name), g_themed_icon_new("image-missing")
+    )
+    defer { for icon in [names, missing] { g_object_unref(icon?.raw) } }
+    let isFound = Bool(gtk_icon_theme_has_gicon(theme, names))
     // GTK never returns null here: if the theme lacks even "image-missing", GTK uses a built-in
     // picture.
-    let icon = gtk_icon_theme_lookup_icon(
-      theme, found, nil, gint(side), gint(place.scale.rounded(.up)),
+    let icon = gtk_icon_theme_lookup_by_gicon(
+      theme, isFound ? names : missing, gint(side), gint(place.scale.rounded(.up)),
       place.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR, GtkIconLookupFlags(rawValue: 0))!
     defer { g_object_unref(icon.raw) }
     let isSymbolic = Bool(gtk_icon_paintable_is_symbolic(icon))
