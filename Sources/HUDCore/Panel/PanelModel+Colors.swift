@@ -74,8 +74,8 @@ extension PanelModel {
   /// Returns the fill colour of the capsule behind a button's title; nil if the button is outlined.
   func buttonFill(_ role: HUD.Action.Role) -> CGColor? {
     guard style.isFilled else { return nil }
-    guard style.finish != .flat else { return HUD.Color.clear.cgColor(in: variant) }
     let (title, strength) = (buttonPaint(role), role == .destructive ? 1.5 : 1)
+    guard !style.finish.isFlat else { return title.atMost(alpha: 0.1).cgColor(in: variant) }
     return HUD.Color(
       light: title.atMost(alpha: 0.08 * strength), dark: title.atMost(alpha: 0.14 * strength)
     ).cgColor(in: variant)
@@ -226,7 +226,7 @@ extension PanelModel {
   /// The opacity of the track, which is the part of a ring or bar that progress has not reached.
   /// SVProgressHUD and MBProgressHUD give the track the alpha of the outlined finish, whatever alpha
   /// the indicator has.
-  private var trackAlpha: CGFloat { style.isFilled ? 0.24 : 0.1 }
+  private var trackAlpha: CGFloat { style.finish.isFlat ? 0.15 : style.isFilled ? 0.24 : 0.1 }
 
   /// The shadow. On a dark app it has to be stronger to be seen.
   var shadow: ShadowLook {

@@ -44,8 +44,8 @@ extension HUD.Style {
     style.imageSize = CGSize(width: 37, height: 37)
   }
 
-  /// A dark, opaque panel with a flat button. At the bottom it is a pill that looks like the toasts
-  /// of libadwaita.
+  /// A grey, opaque panel with white, bold text. At the bottom it is a pill that looks like the
+  /// toasts of libadwaita. Its spinner is an arc that grows and shrinks.
   ///
   /// ```swift
   /// HUD.style = .adwaita
@@ -54,13 +54,14 @@ extension HUD.Style {
   public static let adwaita = HUD.Style().with { style in
     style.finish = .flat
     style.appearance = .dark
-    style.foreground = HUD.Color(white: 1, alpha: 0.9)
-    // The colour of Adwaita's dialogs and popovers in dark apps.
-    style.bezel = .color(HUD.Color(red: 0.212, green: 0.212, blue: 0.227))
+    style.foreground = HUD.Color(white: 1)
+    // The colour of libadwaita's toasts, in light and in dark apps.
+    style.bezel = .color(HUD.Color(red: 0.314, green: 0.314, blue: 0.325))
     style.castsShadow = false
-    style.statusFont = HUD.Font(size: 15)
+    style.statusFont = HUD.Font(size: 15, weight: .bold)
     style.detailFont = HUD.Font(size: 13)
     style.buttonFont = HUD.Font(size: 15, weight: .bold)
+    style.ringThickness = 4.5
     style.margin = 24
   }
 }

@@ -142,14 +142,14 @@ extension HUD {
     /// The way in which bars, buttons, glyphs and the panel's edges are drawn.
     public struct Finish: Sendable, Equatable {
       let isFilled: Bool
-      private var isFlat = false
+      package private(set) var isFlat = false
 
       /// Filled bars and buttons, bold strokes, continuous corners and a hairline around the panel.
       public static let filled = Finish(isFilled: true)
       /// Outlined bars and buttons, thin strokes and circular corners, as in SVProgressHUD and
       /// MBProgressHUD.
       public static let outlined = Finish(isFilled: false)
-      /// As filled, but without a capsule behind the button and without a hairline.
+      /// As filled, but without a hairline, and with an arc that grows and shrinks as the spinner.
       static let flat = Finish(isFilled: true, isFlat: true)
     }
 

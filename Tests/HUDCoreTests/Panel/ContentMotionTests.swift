@@ -261,6 +261,31 @@ import Testing
     }
   }
 
+  // MARK: Spinners
+
+  @Test("The spinner of Adwaita's look is an arc that grows and shrinks without a jump")
+  func growingArc() throws {
+    hud.show(HUD.Content(.spinner), options: HUD.Options(style: .adwaita))
+    host.settle()
+    let track = try #require(hud.indicatorLayer as? CAShapeLayer)
+    let arc = try #require(track.sublayers?.first as? CAShapeLayer)
+    #expect(track.strokeStart == 0 && track.strokeEnd == 1)
+    var (lengths, heads): ([CGFloat], [CGFloat]) = ([], [])
+    for _ in 0..<90 {
+      host.advance(by: .milliseconds(20))
+      let seen = try #require(arc.presentation())
+      // The path has three turns.
+      lengths.append(3 * (seen.strokeEnd - seen.strokeStart))
+      heads.append((3 * seen.strokeEnd).truncatingRemainder(dividingBy: 1))
+    }
+    #expect(abs(lengths.min()! - 0.0075) < 0.001)
+    #expect(lengths.max()! > 0.2 && lengths.max()! < 0.45)
+    for (head, next) in zip(heads, heads.dropFirst() + heads.prefix(1)) {
+      let step = next < head ? next + 1 - head : next - head
+      #expect(step > 0.01 && step < 0.06)
+    }
+  }
+
   // MARK: Spinner to success
 
   @Test("A spinner closes in 0.1 s, and then the check mark draws itself")

@@ -119,7 +119,7 @@ extension RingGeometry {
   /// Creates a ring. The outlined finish leaves five points free around the stroke.
   init(radius: CGFloat, thickness: CGFloat, finish: HUD.Style.Finish) {
     let side =
-      finish == .filled
+      finish.isFilled
       ? (2 * radius + thickness).rounded(.up) : max(2 * (radius + thickness / 2 + 5), 0)
     self.init(radius: radius, thickness: thickness, size: CGSize(width: side, height: side))
   }

@@ -12,7 +12,7 @@ final class IndicatorDesign {
   let tintsImages: Bool
   let color: CGColor
   let track: CGColor
-  let isFilled: Bool
+  let finish: HUD.Style.Finish
   let reducesMotion: Bool
 
   init(_ model: PanelModel) {
@@ -36,9 +36,11 @@ final class IndicatorDesign {
     tintsImages = style.tintsImages
     color = model.indicatorColor
     track = model.trackColor
-    isFilled = style.isFilled
+    finish = style.finish
     reducesMotion = metrics.reducesMotion
   }
+
+  var isFilled: Bool { finish.isFilled }
 
   var scale: CGFloat { place.scale }
 
@@ -49,6 +51,7 @@ final class IndicatorDesign {
   @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any PanelIndicator)? {
     switch indicator.shape {
     case .none: nil
+    case .indefinite where finish.isFlat: GrowingArc(self, at: now)
     case .indefinite: SpinnerRing(self, at: now)
     case .activity: ActivityWheel(self, at: now)
     case .progress(let dial, _): ProgressDial(dial, self, progress: progress ?? 0)
@@ -74,7 +77,7 @@ final class IndicatorDesign {
     }
     return indicator == other.indicator && ring == other.ring && picture == other.picture
       && place == other.place && tintsImages == other.tintsImages && color == other.color
-      && track == other.track && isFilled == other.isFilled
+      && track == other.track && finish == other.finish
       && reducesMotion == other.reducesMotion
   }
 }
