@@ -207,6 +207,28 @@ final class ButtonTests: GTKTestCase {
     }
   }
 
+  func test_the_focus_in_the_style_of_libadwaita_is_a_ring_in_the_accent_colour() throws {
+    try requireOnePixelPerPoint()
+    for tap in [nil, { @MainActor @Sendable () -> Void in }] {
+      withWindow { window, hud in
+        let action = tap == nil ? HUD.Action("Undo") {} : nil
+        hud.controller.show(
+          HUD.Content(.none, status: "Deleted", action: action, onTap: tap),
+          options: HUD.Options(mask: .clear, style: .adwaita))
+        waitFor("the HUD to be drawn") { hud.isDrawn }
+        spend(.milliseconds(300))
+        window.type("Tab")
+        spend(.milliseconds(500))
+        let panel = hud.stage!.panel
+        let target = (panel.button ?? panel.tapTarget)!
+        XCTAssertTrue(target.hasFocus)
+        let frame = target.widget.bounds(in: window.widget)!
+        let pixel = window.picture()[Int(frame.midX), Int(frame.minY) - 2]
+        XCTAssertGreaterThan(pixel.blue, pixel.red + 60, "\(pixel)")
+      }
+    }
+  }
+
   func test_a_title_that_is_too_wide_ends_in_an_ellipsis() {
     withWindow { window, hud in
       let title = "Stop and keep all of the files that have been copied so far"

@@ -11,6 +11,8 @@ import HUDLayers
   private var title: String?
   private var color: CGColor?
   private var fill: CGColor?
+  /// The colour of the ring around the focused button in CSS; nil for a paler colour of the title.
+  private var ring: String?
   /// The number of times that the button got another style sheet. Each new style sheet makes GTK
   /// search its whole theme, so tests check the number.
   private(set) var styleChanges = 0
@@ -68,21 +70,21 @@ import HUDLayers
     return widget.naturalSize
   }
 
-  func show(_ slot: Slots.Button, labels: LabelRenderer) {
-    (color, fill) = (slot.color, slot.fill)
+  func show(_ slot: Slots.Button, ring: String?, labels: LabelRenderer) {
+    (color, fill, self.ring) = (slot.color, slot.fill, ring)
     show(slot.title, padding: slot.padding, labels: labels)
   }
 
-  /// Makes this a button that only the keyboard and assistive technology can use.
-  func invisible() -> PanelButton {
+  /// Makes this a button that only the keyboard and assistive technology can use. It is invisible,
+  /// except for `ring` around it while it has the focus.
+  func showOnlyFocus(_ ring: String?, cornerRadius: CGFloat) {
     gtk_widget_set_can_target(widget, false.gboolean)
-    gtk_css_provider_load_from_data(
-      styles,
+    setStyles(
       """
       button { min-width: 0; min-height: 0; margin: 0; padding: 0; border: none; outline: none;
-        background: none; box-shadow: none; }
-      """, -1)
-    return self
+        background: none; box-shadow: none; border-radius: \(cornerRadius)px; }
+      button:focus-visible { outline: \(ring.map { "2px solid \($0)" } ?? "none"); outline-offset: 1px; }
+      """)
   }
 
   private func show(_ title: Text, padding: CGSize, labels: LabelRenderer) {
@@ -95,7 +97,10 @@ import HUDLayers
       }
       widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.string)
     }
-    let css = css(title, padding: padding, labels: labels)
+    setStyles(css(title, padding: padding, labels: labels))
+  }
+
+  private func setStyles(_ css: String) {
     guard css != self.css else { return }
     self.css = css
     styleChanges += 1
@@ -115,11 +120,11 @@ import HUDLayers
     // Give a filled button an invisible border, so that filled and outlined buttons have the same
     // size.
     return """
-      button { min-width: 0; min-height: 0; border-radius: 99px;
+      button { min-width: 0; min-height: 0; border-radius: \(ring == nil ? 99 : 9)px;
         padding: \(height + shift)px \(width)px \(height - shift)px;
         border: 1px solid \(fill == nil ? ink : "transparent"); background: \(fill ?? "none");
         background-clip: border-box; box-shadow: none;
-        text-shadow: none; color: \(ink); outline-color: alpha(\(ink), 0.6);
+        text-shadow: none; color: \(ink); outline-color: \(ring ?? "alpha(\(ink), 0.6)");
         \(title.font.css(family: labels.family)) }
       button:focus-visible { outline-offset: 1px; }
       button:hover { background: alpha(\(ink), \(fill == nil ? 0.1 : 0.2)); }

@@ -288,6 +288,7 @@ import HUDLayers
       }
       draw(button?.widget, slots.button?.motion, in: snapshot)
     }
+    if let tapTarget { gtk_widget_snapshot_child(widget, tapTarget.widget, snapshot) }
     draw(indicator?.widget, slots.indicatorMotion, in: snapshot)
     draw(customWidget?.widget, slots.indicator?.motion, in: snapshot)
     gtk_snapshot_restore(snapshot)

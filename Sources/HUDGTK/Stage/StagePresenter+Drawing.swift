@@ -14,13 +14,23 @@ extension StagePresenter {
     panel.setIndicator(canvas.movingLayer)
     panel.show(slots.indicator)
     if !targets.contains(where: \.hasFocus) { inputBlocker?.giveUpFocus() }
-    panel.setTapTarget(slots.tap.map { _ in panel.tapTarget ?? makeButton().invisible() })
+    panel.setTapTarget(slots.tap.map { _ in panel.tapTarget ?? makeButton() })
+    panel.tapTarget?.showOnlyFocus(focusRing, cornerRadius: canvas.bezel.cornerRadius)
     panel.tapTarget?.drawn = slots.tap
     panel.setButton(slots.button.map { _ in panel.button ?? makeButton() })
-    if let slot = slots.button { panel.button?.show(slot, labels: labelRenderer) }
+    if let slot = slots.button {
+      panel.button?.show(slot, ring: focusRing, labels: labelRenderer)
+    }
     panel.button?.drawn = slots.press
     needsPictures = true
     startTicking()
+  }
+
+  /// The accent colour of a focused button in CSS, as bright as on libadwaita's toasts; nil if the
+  /// style is not libadwaita's.
+  private var focusRing: String? {
+    guard slots?.request.resolvedOptions.style.finish.isFlat == true else { return nil }
+    return "mix(\(metrics.accent.cgColor(isDark: true).css), white, 0.5)"
   }
 
   /// Redraws the panel and the mask, even if they have not changed.
