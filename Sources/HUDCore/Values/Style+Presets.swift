@@ -45,7 +45,7 @@ extension HUD.Style {
   }
 
   /// A grey, opaque panel with white, bold text. At the bottom it is a pill that looks like the
-  /// toasts of libadwaita. Its spinner is an arc that grows and shrinks.
+  /// toasts of libadwaita. On Linux its spinner is an arc that grows and shrinks.
   ///
   /// ```swift
   /// HUD.style = .adwaita

@@ -51,7 +51,9 @@ final class IndicatorDesign {
   @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any PanelIndicator)? {
     switch indicator.shape {
     case .none: nil
+    #if !canImport(QuartzCore)
     case .indefinite where finish.isFlat: GrowingArc(self, at: now)
+    #endif
     case .indefinite: SpinnerRing(self, at: now)
     case .activity: ActivityWheel(self, at: now)
     case .progress(let dial, _): ProgressDial(dial, self, progress: progress ?? 0)

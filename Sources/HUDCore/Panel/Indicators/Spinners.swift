@@ -83,59 +83,6 @@ import HUDLayers
   }
 }
 
-/// The spinner of libadwaita: an arc on a track, which grows and shrinks while it turns.
-///
-/// ```
-/// head  ───╱▔▔▔▔▔▔▔▔
-/// tail  ─────────╱▔▔
-/// ```
-/// Both ends turn evenly. In each period first the head hurries ahead by almost half a turn, and then
-/// the tail follows; for the rest of the period the arc is a dot. Together they make two turns, so
-/// that each period begins where the last one ended.
-@MainActor final class GrowingArc: PanelIndicator {
-  private static let turns = 3
-  /// By how many turns an end hurries ahead, and the length of the dot.
-  private static let (lead, dot) = (0.44, 0.0075)
-
-  let layer: CALayer
-  private let arc: CAShapeLayer
-  private let period: CFTimeInterval
-  private let begin: Duration
-
-  init(_ design: IndicatorDesign, at now: Duration) {
-    layer = design.ring.shape(turns: 1, color: design.track, scale: design.scale)
-    arc = design.ring.shape(turns: Self.turns, color: design.color, scale: design.scale)
-    arc.strokeEnd = 0.25 / CGFloat(Self.turns)
-    layer.addSublayer(arc)
-    period = design.reducesMotion ? 5.4 : 1.8
-    begin = now
-  }
-
-  func move() {
-    let sweep = CAAnimationGroup()
-    sweep.animations = [
-      motion(of: "strokeStart", at: 0, hurrying: 0.15...0.66),
-      motion(of: "strokeEnd", at: Self.dot, hurrying: 0...0.415),
-    ]
-    arc.addEndless(sweep, period: period, beginningAt: begin, forKey: "sweep")
-  }
-
-  private func motion(
-    of keyPath: String, at start: Double, hurrying time: ClosedRange<Double>
-  ) -> CAAnimation {
-    let steps = (0...60).map { Double($0) / 60 }
-    let animation = CAKeyframeAnimation(keyPath: keyPath)
-    animation.duration = period
-    animation.keyTimes = steps.map { NSNumber(value: $0) }
-    animation.values = steps.map { step in
-      let part = (step - time.lowerBound) / (time.upperBound - time.lowerBound)
-      let hurry = (1 - cos(min(max(part, 0), 1) * .pi)) / 2
-      return (start + step * (2 - Self.lead) + hurry * Self.lead) / Double(Self.turns)
-    }
-    return animation
-  }
-}
-
 /// Eight spokes that step round once a second, each paler than the spoke ahead of it.
 @MainActor final class ActivityWheel: PanelIndicator {
   private static let spokes = 8
@@ -185,7 +132,7 @@ import HUDLayers
 }
 
 extension CALayer {
-  fileprivate func addEndless(
+  func addEndless(
     _ animation: CAAnimation, period: CFTimeInterval, beginningAt start: Duration,
     forKey key: String
   ) {
