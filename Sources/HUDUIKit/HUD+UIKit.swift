@@ -24,9 +24,7 @@ extension HUD {
     // Do not use `UIKitHost(view:)` here: it would observe the end of the view a second time.
     view.hud { UIKitHost(ViewAttachment(view)) }
   }
-}
 
-extension HUD {
   /// Returns the HUD of one scene. It has the same calls as `HUD`, and is shown in front of
   /// everything in the window of that scene that is in use.
   ///
@@ -44,6 +42,21 @@ extension HUD {
   @MainActor public static func `in`(_ scene: UIWindowScene) -> HUDController {
     scene.hud { UIKitHost(scene: scene) }
   }
+
+  /// Gives a scene to a HUD that waits for one.
+  ///
+  /// - Parameter later: Runs a closure soon, when code of the app may run. What waits is shown
+  ///   then.
+  /// - Returns: Whether `controller` is `HUD.in(scene)` now. If not, the scene had a HUD already,
+  ///   and `controller` shows its HUDs independently of that one.
+  @MainActor package static func attach(
+    _ controller: HUDController, to scene: UIWindowScene,
+    later: (@escaping @MainActor () -> Void) -> Void
+  ) -> Bool {
+    let host = UIKitHost(scene: scene)
+    later { controller.move(to: host) }
+    return scene.attach(controller, with: host)
+  }
 }
 
 extension HUDController {
@@ -60,29 +73,11 @@ extension HUDController {
   @MainActor public func move(to host: UIKitHost) {
     move(to: host as any HUD.Host)
   }
-}
 
-extension HUDController {
   /// Returns a new HUD that waits until `HUD.attach(_:to:)` gives it a scene.
   package static func waitingForScene() -> HUDController {
     HUDController { UIKitHost(SceneChoice(nil)) }
   }
 }
 
-extension HUD {
-  /// Gives a scene to a HUD that waits for one.
-  ///
-  /// - Parameter later: Runs a closure soon, when code of the app may run. What waits is shown
-  ///   then.
-  /// - Returns: Whether `controller` is `HUD.in(scene)` now. If not, the scene had a HUD already,
-  ///   and `controller` shows its HUDs independently of that one.
-  @MainActor package static func attach(
-    _ controller: HUDController, to scene: UIWindowScene,
-    later: (@escaping @MainActor () -> Void) -> Void
-  ) -> Bool {
-    let host = UIKitHost(scene: scene)
-    later { controller.move(to: host) }
-    return scene.attach(controller, with: host)
-  }
-}
 #endif

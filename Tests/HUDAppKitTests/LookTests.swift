@@ -1,8 +1,8 @@
 import HUDAppKitDouble
-import HUDCore
 import Testing
 
 @testable import HUDAppKitOnDouble
+@testable import HUDCore
 
 /// The native parts of the panel, and the settings that they follow.
 @MainActor @Suite(.onDouble) struct LookTests {

@@ -1,8 +1,8 @@
-import HUDCore
 import HUDLayers
 import HUDUIKitDouble
 import Testing
 
+@testable import HUDCore
 @testable import HUDUIKitOnDouble
 
 /// `HUD.Image` made from a `UIImage`.

@@ -1,5 +1,3 @@
-import HUDLayers
-
 /// The content that one call has asked to show, with the options of the call.
 package struct Request: Sendable {
   /// A number that is unique among all requests. A later call has a greater ID.

@@ -29,9 +29,7 @@ package final class ResolvedOptions: Sendable {
     duration = options.duration?.bounded
     overrides = options.overrides
   }
-}
 
-extension ResolvedOptions {
   /// Returns the options of a call for which these are the defaults. If `mask` or `duration` is
   /// given, it overrides the same setting in `options`.
   func overridden(

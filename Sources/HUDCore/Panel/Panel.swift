@@ -61,11 +61,9 @@ package import HUDLayers
     host.setNeedsUpdate()
     block()
   }
-}
 
-// MARK: Appearing and disappearing
+  // MARK: Appearing and disappearing
 
-extension Panel {
   func enter(at now: Duration) {
     block()
     let entrance = (request: request, before: transition)

@@ -27,9 +27,7 @@ package struct Text: Sendable, Equatable {
       && left.isRightToLeft == right.isRightToLeft && left.wraps == right.wraps
       && left.isCentered == right.isCentered && left.runs == right.runs
   }
-}
 
-extension Text {
   /// A space in which each text has its natural size.
   package static let unlimitedRoom = CGSize(width: 10_000, height: 10_000)
 

@@ -1,5 +1,3 @@
-import HUDLayers
-
 extension HUD.Calls {
   /// Shows a HUD with an indicator, by default the spinner, until `popActivity()` or `dismiss()`
   /// ends it.

@@ -1,5 +1,3 @@
-import HUDLayers
-
 extension HUD {
   /// The calls of one HUD: those of a view, a window or a scene, and those of SwiftUI's
   /// environment.

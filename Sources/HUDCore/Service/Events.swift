@@ -62,14 +62,13 @@ package final class Broadcast: Sendable {
     return stream
   }
 
-  func send(_ event: HUD.Event) {
-    let continuations = listeners.withLock { Array($0.continuations.values) }
-    for continuation in continuations { continuation.yield(event) }
-  }
+  func send(_ event: HUD.Event) { for listener in all { listener.yield(event) } }
 
   /// Ends all subscriptions.
-  func finish() {
-    let continuations = listeners.withLock { Array($0.continuations.values) }
-    for continuation in continuations { continuation.finish() }
+  func finish() { for listener in all { listener.finish() } }
+
+  /// A copy, because what a listener does then may need the lock.
+  private var all: [AsyncStream<HUD.Event>.Continuation] {
+    listeners.withLock { Array($0.continuations.values) }
   }
 }

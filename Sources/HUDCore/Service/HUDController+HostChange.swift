@@ -1,5 +1,3 @@
-import HUDLayers
-
 // Change and end of the host.
 extension HUDController {
   /// Called when the window or view behind `host` was destroyed, possibly off the main thread.

@@ -1,5 +1,3 @@
-import HUDLayers
-
 /// The controller of one HUD, which takes calls from any thread and carries them out in order.
 ///
 /// `HUD.show()` and the other static calls use `HUDController.shared`. `HUD.in(view)` returns the
@@ -116,11 +114,9 @@ public final class HUDController: Sendable {
     host.setAwaited(false)
     host.close()
   }
-}
 
-// MARK: The way to the main actor
+  // MARK: The way to the main actor
 
-extension HUDController {
   /// Posts a message. On the main actor's thread, this call also processes the message.
   ///
   /// On any other thread, this call wakes the main actor, which processes the message later. If

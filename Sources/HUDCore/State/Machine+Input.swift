@@ -1,5 +1,3 @@
-import HUDLayers
-
 extension Machine {
   /// Everything that can happen to a HUD.
   // It is indirect, so that an input, which waits in the mailbox, is copied as a reference.

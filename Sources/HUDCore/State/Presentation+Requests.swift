@@ -66,11 +66,9 @@ extension Presentation {
   }
 
   private func index(of id: Request.ID) -> Int? { requests.lastIndex { $0.id == id } }
-}
 
-// MARK: Ends
+  // MARK: Ends
 
-extension Presentation {
   func pop() {
     guard count > 0 else { return }
     count -= 1

@@ -104,11 +104,9 @@ package final class Presentation: @unchecked Sendable {
 
   /// The promises of all requests whose end has not been reported yet.
   var endPromises: [EndPromise] { recordedEnds.map(\.promise) + requests.map(\.endPromise) }
-}
 
-// MARK: Clocks
+  // MARK: Clocks
 
-extension Presentation {
   /// Starts the clock of the displayed request, because the panel appears.
   func appear(at moment: Moment) {
     appearedAt = moment.now

@@ -1,5 +1,3 @@
-import HUDLayers
-
 extension String {
   /// The text without control and override characters, which is safe to draw.
   ///

@@ -215,9 +215,7 @@ extension HUD.Indicator {
 
   /// Returns whether both indicators are the same apart from the value of their progress.
   package func isSameKind(as other: HUD.Indicator) -> Bool { atZero == other.atZero }
-}
 
-extension HUD.Indicator {
   /// The kind of an indicator, such as a spinner or a bar, without its progress.
   ///
   /// Use it to find out what indicator a `HUD.Content` has.

@@ -8,11 +8,4 @@ package struct PicturePlace: Equatable {
   package let scale: CGFloat
   package let isDark: Bool
   package let isRightToLeft: Bool
-
-  package init(size: CGSize, scale: CGFloat, isDark: Bool, isRightToLeft: Bool) {
-    self.size = size
-    self.scale = scale
-    self.isDark = isDark
-    self.isRightToLeft = isRightToLeft
-  }
 }

@@ -190,9 +190,7 @@ extension UIView {
     return window != nil
       && views.reduce(Float(1)) { $1.isHidden ? 0 : $0 * opacity($1.layer) } > 0.02
   }
-}
 
-extension UIView {
   /// Animates `changes` with this time and curve, also inside an animation block of the app.
   static func animateAlone(over time: Duration, _ curve: Curve, _ changes: @escaping () -> Void) {
     let options: UIView.AnimationOptions =

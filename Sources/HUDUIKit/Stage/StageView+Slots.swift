@@ -136,9 +136,7 @@ extension StageView {
     self[keyPath: path]?.removeFromSuperview()
     self[keyPath: path] = nil
   }
-}
 
-extension StageView {
   /// Moves content, material and indicator to their place while the panel grows or shrinks. If the
   /// panel does neither, ends the previous move. `Panel` has already moved the layer of the panel
   /// itself, and the other parts follow the motion of their slots.

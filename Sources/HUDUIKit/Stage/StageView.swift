@@ -200,9 +200,7 @@ typealias StageViewBase = UIView
   #endif
 
   override func accessibilityPerformEscape() -> Bool { escape() }
-}
 
-extension StageView {
   private func attentionMayHaveChanged() { isAttended = isTouched || isInBackground }
 
   /// Dismisses the HUD if the user has touched the app beside the panel and may dismiss the HUD so.

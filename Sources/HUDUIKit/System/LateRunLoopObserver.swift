@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import HUDCore
 
 /// Calls a closure a tenth of a second after turns of the main run loop, when the app's layout is
 /// done, while `isRunning` is true. While nothing happens, the closure is not called.

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import HUDCore
 import UIKit
 
 extension StageView {

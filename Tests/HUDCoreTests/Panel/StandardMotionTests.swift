@@ -1,6 +1,7 @@
-import HUDCore
 import HUDLayers
 import Testing
+
+@testable import HUDCore
 
 /// The default motion, in figures.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct StandardMotionTests {

@@ -64,9 +64,7 @@ package struct LayoutMove: Sendable, Equatable {
       x: (to.frame.width - size.width) / 2, y: (to.frame.height - size.height) / 2,
       width: size.width, height: size.height)
   }
-}
 
-extension LayoutMove {
   /// Animates the layer of the panel.
   @MainActor func run(onPanel layer: CALayer) {
     add("position", from: from.frame.center - to.frame.center, to: CGPoint.zero, layer)

@@ -7,15 +7,9 @@ package struct Transition: Sendable, Equatable {
     package var opacity: Double
     package var scale: Double
     /// The distance of the panel below its own place, in points.
-    package var offset: Double
+    package var offset = 0.0
 
     package static let shown = Pose(opacity: 1, scale: 1)
-
-    package init(opacity: Double, scale: Double, offset: Double = 0) {
-      self.opacity = opacity
-      self.scale = scale
-      self.offset = offset
-    }
   }
 
   package let from: Pose
@@ -55,9 +49,7 @@ package struct Transition: Sendable, Equatable {
     guard duration > .zero, time < start + duration else { return 1 }
     return curve.value(at: max((time - start) / duration, 0))
   }
-}
 
-extension Transition {
   /// Fades the layer from the opacity of `from` to that of `to`.
   @MainActor package func fade(_ layer: CALayer) {
     withoutImplicitAnimation {
@@ -84,9 +76,7 @@ extension Transition {
     guard duration > .zero, from != to else { return layer.removeAnimation(forKey: keyPath) }
     layer.animate(keyPath, from: from, to: to, over: duration, curve, beginningAt: start)
   }
-}
 
-extension Transition {
   /// The fade-out time of an indicator or text that could overlap the parts of the new panel.
   static let quickFade = Duration.milliseconds(100)
 
