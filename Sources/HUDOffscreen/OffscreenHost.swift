@@ -187,10 +187,10 @@ extension OffscreenHost {
     }
     // A `deinit` in the app, which this may call, may touch the screen, so do it first.
     _ = lifted.take()
+    delegate?.touched(at: point)
     if let press = slots.press, Panel(slots).buttonFrame?.contains(point) == true {
       lifted = { [weak self] in self?.delegate?.pressed(press) }
     } else {
-      delegate?.touched(at: point)
       let gesture = TapOrSwipe(request: slots.request.id, tap: slots.tap, at: now)
       stage.canvas?.setPressed(gesture.isPress)
       lifted = { [weak self] in

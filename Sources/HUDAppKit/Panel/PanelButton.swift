@@ -8,6 +8,8 @@ import HUDCore
 @MainActor final class PanelButton: NSView {
   /// Called with the press of the button.
   var pressed: (Press) -> Void = { _ in }
+  /// Called when the mouse's button goes down on the button.
+  var touched: (NSEvent) -> Void = { _ in }
   /// Called when the button gets or loses the keyboard's focus.
   var focusChanged: (Bool) -> Void = { _ in }
   /// The press of the button as it is drawn.
@@ -23,7 +25,10 @@ import HUDCore
     wantsLayer = true
     addSubview(button)
     button.isBordered = false
-    button.mousePresses = { [weak self] in self?.begun = $0 ? self?.drawn : nil }
+    button.mousePresses = { [weak self] event in
+      self?.begun = event == nil ? nil : self?.drawn
+      if let event { self?.touched(event) }
+    }
     button.focusChanged = { [weak self] in self?.focusChanged($0) }
     #if canImport(ObjectiveC)
     button.target = self
@@ -87,8 +92,8 @@ import HUDCore
 /// The native button, which Tab reaches whatever the user has set for the keyboard: under a mask it
 /// is the only control that there is.
 @MainActor final class TitleButton: NSButton {
-  /// Called with true when the mouse's button goes down, and with false when it is up again.
-  var mousePresses: (Bool) -> Void = { _ in }
+  /// Called when the mouse's button goes down, and with nil when it is up again.
+  var mousePresses: (NSEvent?) -> Void = { _ in }
   var focusChanged: (Bool) -> Void = { _ in }
 
   override var acceptsFirstResponder: Bool { isEnabled }
@@ -97,10 +102,10 @@ import HUDCore
   override func acceptsFirstMouse(for event: NSEvent?) -> Bool { window is FloatingPanel }
 
   override func mouseDown(with event: NSEvent) {
-    mousePresses(true)
+    mousePresses(event)
     // AppKit returns when the mouse's button is up, after it has called the action.
     super.mouseDown(with: event)
-    mousePresses(false)
+    mousePresses(nil)
   }
 
   override func becomeFirstResponder() -> Bool {

@@ -115,6 +115,10 @@ extension StageView {
   private func makeButton() -> PanelButton {
     let button = PanelButton(frame: .zero)
     button.pressed = { [weak self] in self?.owner?.delegate?.pressed($0) }
+    button.touched = { [weak self] event in
+      guard let self else { return }
+      owner?.delegate?.touched(at: convert(event.locationInWindow, from: nil))
+    }
     button.focusChanged = { [weak self] in
       self?.buttonHasFocus = $0
       self?.attentionMayHaveChanged()

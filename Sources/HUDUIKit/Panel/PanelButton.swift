@@ -18,16 +18,17 @@ import UIKit
   private var titleShift: CGFloat = 0
   /// The press of the button as it is drawn.
   var drawn: Press?
-  /// Called when a finger touches the button and when it is lifted.
-  var touched: (Bool) -> Void = { _ in }
+  private weak var stage: StageView?
   /// The press that was drawn when a finger or a remote began to press the button; nil while
   /// neither does.
   private var begun: Press?
 
-  convenience init(pressed: @escaping @MainActor (Press) -> Void) {
+  convenience init(on stage: StageView) {
     self.init(frame: .zero)
+    self.stage = stage
     let action = UIAction { [weak self] _ in
-      if let press = self?.begun ?? self?.drawn { pressed(press) }
+      guard let self, let press = begun ?? drawn else { return }
+      self.stage?.owner?.delegate?.pressed(press)
     }
     addAction(action, for: .primaryActionTriggered)
   }
@@ -56,20 +57,20 @@ import UIKit
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     begun = drawn
-    touched(true)
+    stage?.buttonTouched(touches.first)
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     begun = nil
-    touched(false)
+    stage?.buttonTouched(nil)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     begun = nil
-    touched(false)
+    stage?.buttonTouched(nil)
   }
 
   #if os(tvOS) || !canImport(ObjectiveC)

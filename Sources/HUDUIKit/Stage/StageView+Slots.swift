@@ -61,7 +61,7 @@ extension StageView {
 
   private func show(_ slot: Slots.Button?) {
     guard let slot else { return empty(\.button) }
-    let button = button ?? put(makeButton(), in: \.button)
+    let button = button ?? put(PanelButton(on: self), in: \.button)
     button.show(slot, color: buttonColor(slot))
     button.layer.follow(slot.motion)
   }
@@ -93,12 +93,10 @@ extension StageView {
     empty(\.indicator)
   }
 
-  private func makeButton() -> PanelButton {
-    let button = PanelButton { [weak self] in self?.owner?.delegate?.pressed($0) }
-    button.touched = { [weak self] in
-      self?.isTouched = $0 && self?.owner?.panelTakesTouches == true
-    }
-    return button
+  /// Called with the touch when a finger touches the button, and with nil when it is lifted.
+  func buttonTouched(_ touch: UITouch?) {
+    isTouched = touch != nil && owner?.panelTakesTouches == true
+    if let touch { owner?.delegate?.touched(at: touch.location(in: self)) }
   }
 
   private func show(

@@ -175,6 +175,12 @@ import HUDLayers
       user.pressButton()
       promise("the button of a panel that can be tapped is its own target", taps == before.0)
       promise("that button runs its action", presses == before.1 + 1 && hud.isVisible)
+      promise("a touch on the button is the HUD's", user.touch(buttonOnPanel))
+      promise("a touch on the button presses it", presses == before.1 + 2 && hud.isVisible)
+      promise(
+        "a touch on the button is posted as one inside the panel if the mask blocks",
+        posts.kinds.suffix(2)
+          == (mask == .none ? [.willAppear, .didAppear] : [.didReceiveTouch, .didTouchInside]))
       user.hold(statusOnPanel) {
         promise("a panel looks pressed under a finger", isPressed)
       }
@@ -250,6 +256,11 @@ import HUDLayers
 
   /// A point away from the button, which is at the bottom of the panel.
   private var statusOnPanel: CGPoint { CGPoint(x: panelFrame.midX, y: panelFrame.minY + 12) }
+
+  private var buttonOnPanel: CGPoint {
+    let button = hud.panel?.layout.button ?? .zero
+    return CGPoint(x: panelFrame.minX + button.midX, y: panelFrame.minY + button.midY)
+  }
 
   mutating func checkSpeech() {
     guard let user = subject.user else { return }

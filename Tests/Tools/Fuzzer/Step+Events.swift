@@ -91,12 +91,12 @@ extension Step {
         ? panel.map { CGPoint(x: $0.midX, y: $0.minY + 1) } : CGPoint(x: 1, y: 1)
       guard let point else { return }
       let button = slots?.button?.frame.offsetBy(dx: panel?.minX ?? 0, dy: panel?.minY ?? 0)
-      if !isLeaving, button?.contains(point) == true {
-        return trial.press()
-      }
       let isInside = panel?.contains(point) == true
-      let displayed = trial.specification.displayed
+      let (displayed, press) = (trial.specification.displayed, trial.specification.drawnPress)
       trial.specification.call(.touch(isInside: isInside))
+      if !isLeaving, let press, button?.contains(point) == true {
+        return trial.specification.call(.press(press))
+      }
       guard let displayed, slots != nil, !isLeaving else { return }
       let order = displayed.order
       // E12, E13.
