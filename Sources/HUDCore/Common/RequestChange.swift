@@ -30,11 +30,13 @@ package enum RequestChange: Sendable {
     var isStep: Bool { status == nil && detail == nil }
 
     /// Returns the values after both changes; nil if both have to be made. Progress makes a ring of
-    /// a wheel or a glyph, and the ring stays when the progress becomes indeterminate.
+    /// a wheel or a glyph, and the ring stays when the progress becomes indeterminate. A toast ends
+    /// if the first change leaves it with nothing to show.
     func followed(by next: Values) -> Values? {
-      if let progress, let step = next.progress, progress.fraction != nil, step.fraction == nil {
-        return nil
-      }
+      let isDeterminate = progress?.fraction != nil
+      if isDeterminate, let step = next.progress, step.fraction == nil { return nil }
+      let texts = [status, detail].compactMap(\.self)
+      if !isDeterminate, !texts.isEmpty, !texts.contains(where: \.isSeen) { return nil }
       var values = self
       values.take(next)
       return values

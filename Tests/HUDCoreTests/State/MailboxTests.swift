@@ -116,6 +116,15 @@ import Testing
     #expect(contents() == ["1: 0.3 - -", "1: 0.4 - -"])
   }
 
+  @Test("[§C5] [§F3] A change that leaves its request with nothing to show is not folded")
+  func handleLosesTexts() {
+    for text in ["One", " ", "Two"] { post(.change(1, .status(text))) }
+    post(.change(2, .detail(nil)))
+    post(.change(2, .progress(0.3)))
+    post(.change(2, .status(nil)))
+    #expect(contents() == ["1: -1.0   -", "1: -1.0 Two -", "2: -1.0 - ", "2: 0.3  -"])
+  }
+
   @Test("[§C5] A change of content or options by a handle is not folded with its neighbours")
   func contentBetween() {
     post(.change(1, .status("One")))

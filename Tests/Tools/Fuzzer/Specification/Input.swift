@@ -69,6 +69,9 @@ extension Specification.Input {
       {
         return nil
       }
+      // A toast that is left with nothing to show has ended.
+      let shows = first.compactMap(\.showsSomething)
+      guard shows.contains(true) || shows.isEmpty else { return nil }
       return .changes(one, first.filter { $0.field != field } + [second])
     default:
       return nil
@@ -83,6 +86,17 @@ extension Specification.Change {
     case .status: 0
     case .detail: 1
     case .progress: 2
+    case .content, .terms: nil
+    }
+  }
+}
+
+extension Specification.Change {
+  /// Whether the change leaves something to see; nil if it takes nothing away.
+  fileprivate var showsSomething: Bool? {
+    switch self {
+    case .status(let text), .detail(let text): HUD.Content(status: text).status != nil
+    case .progress(let progress): progress >= 0 ? true : nil
     case .content, .terms: nil
     }
   }
