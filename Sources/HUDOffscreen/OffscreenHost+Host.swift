@@ -14,6 +14,7 @@ extension OffscreenHost: HUD.Host {
 
   package func open() -> Canvas {
     needsUpdate = true
+    if pointerIsOnPanel { delegate?.attentionChanged(true) }
     return stage.open()
   }
 

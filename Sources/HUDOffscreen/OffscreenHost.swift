@@ -62,7 +62,7 @@ import HUDCairo
   /// The time at which the HUD wants to be woken; nil if it waits for nothing.
   package internal(set) var alarm: Duration?
   package internal(set) var blocksInput = false
-  private var pointerIsOnPanel = false
+  private(set) var pointerIsOnPanel = false
   /// Does what the end of the touch on the panel does; nil if no finger is on the panel.
   private var lifted: (() -> Void)?
   var needsUpdate = false
@@ -223,7 +223,7 @@ extension OffscreenHost {
   }
 
   /// Moves the pointer onto the panel or off it. While the pointer is on the panel, the clock of a
-  /// toast is stopped.
+  /// toast is stopped. A pointer that rests there is also on the panel of the next HUD.
   public func setPointer(onPanel isOnPanel: Bool) {
     settle()
     pointerIsOnPanel = isOnPanel

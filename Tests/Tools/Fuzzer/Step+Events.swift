@@ -120,6 +120,7 @@ extension Step {
     Step("story.screen.setPointer(onPanel: \(isOnPanel))") { trial in
       trial.story.screen.setPointer(onPanel: isOnPanel)
       trial.specification.settle()
+      trial.specification.pointerIsOnPanel = isOnPanel
       trial.specification.call(.attention(isOnPanel))
     }
   }

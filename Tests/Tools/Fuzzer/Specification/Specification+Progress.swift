@@ -89,7 +89,7 @@ extension Specification {
 
   mutating func move(toReadyHost isReady: Bool) {
     hostWasLost(false)
-    isAttended = false
+    (isAttended, pointerIsOnPanel) = (false, false)
     toast?.hold(isAttended, at: now)
     hostIsGone = false
     hostIsReady = isReady

@@ -72,6 +72,8 @@ extension Specification {
       phase = .waiting
     } else {
       appear()
+      // The pointer rests where the panel appears.
+      if pointerIsOnPanel { call(.attention(true)) }
     }
   }
 

@@ -63,6 +63,7 @@ struct Specification {
   var reason = HUD.Reason.ended
   var leavesAnimated = true
   var isAttended = false
+  var pointerIsOnPanel = false
   var hostIsGone = false
   /// The time of the input before which a deadline fires that is overdue; nil while no deadline
   /// fires.
