@@ -20,9 +20,8 @@ extension Machine {
   /// The time at which the tracked `Progress` objects are read next: each tenth of a second.
   private var nextReading: Duration? {
     guard presentation?.isFollowing == true else { return nil }
-    let (seconds, attoseconds) = moment.now.components
-    let tenths = seconds * 10 + attoseconds / (1_000_000_000_000_000_000 / 10)
-    return .milliseconds((tenths + 1) * 100)
+    let (tenth, now) = (Int64(100_000_000_000_000_000), moment.now.components.attoseconds)
+    return moment.now + Duration(secondsComponent: 0, attosecondsComponent: tenth - now % tenth)
   }
 
   /// The next deadline of the current phase. Of two deadlines at the same time, the one that is

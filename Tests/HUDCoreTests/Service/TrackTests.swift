@@ -23,6 +23,13 @@ import Testing
     #expect(described.wasAsked == wasAsked + 20)
   }
 
+  @Test("A progress is read on, however late it is")
+  func lateReading() {
+    host.stop(until: .seconds(Int64.max / 2))
+    hud.track(progress)
+    #expect(host.alarm == host.now + .milliseconds(100))
+  }
+
   @Test("The fraction is displayed from the start")
   func fractionIsOnShow() {
     progress.completedUnitCount = 3
