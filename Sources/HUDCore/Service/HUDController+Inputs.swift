@@ -60,13 +60,21 @@ extension HUDController {
     performAppCalls()
   }
 
+  /// Calls the actions and completions that the input has caused.
+  ///
+  /// One that calls the HUD may cause others, which are called at once, because the first may run a
+  /// main loop and wait for them. Only in a long chain they wait, so that the stack does not grow.
   @MainActor private func performAppCalls() {
-    guard !appCalls.isEmpty else { return }
-    let calls = appCalls
-    appCalls = []
-    isDraining = false
-    for call in calls { call() }
-    isDraining = true
+    guard appCallDepth < 16 else { return }
+    appCallDepth += 1
+    while !appCalls.isEmpty {
+      let calls = appCalls
+      appCalls = []
+      isDraining = false
+      for call in calls { call() }
+      isDraining = true
+    }
+    appCallDepth -= 1
   }
 
   @MainActor func handle(_ input: Machine.Input) {

@@ -33,6 +33,8 @@ public final class HUDController: Sendable {
 
   /// The actions and completions that the input has caused.
   @MainActor var appCalls: [() -> Void] = []
+  /// The number of actions and completions that run now, each in a call that the one before makes.
+  @MainActor var appCallDepth = 0
   /// The ID of the request of the call that is being processed; nil if there is none.
   @MainActor var currentCall: Request.ID?
   @MainActor var isDraining = false

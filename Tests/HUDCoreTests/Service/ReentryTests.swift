@@ -127,6 +127,20 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear])
   }
 
+  @Test("[§C2] Completions that dismiss in their turn do not grow the stack")
+  func chainOfCompletions() {
+    var dismissals = 0
+    func dismiss() {
+      hud.dismiss(animated: false) { (_: HUD.Reason) in
+        dismissals += 1
+        if dismissals < 100_000 { dismiss() }
+      }
+    }
+    hud.show(HUD.Content(status: "A"))
+    dismiss()
+    #expect(dismissals == 100_000)
+  }
+
   @Test("Dismissing and showing again from each willAppear does not recurse")
   func deepChains() {
     let shown = Locked(0)
