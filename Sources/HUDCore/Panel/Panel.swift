@@ -123,9 +123,7 @@ package import HUDLayers
   package var frame: CGRect { layout.bezel }
 
   /// Adds the endless animation of the indicator again after the window has removed it.
-  package func restart() {
-    withoutImplicitAnimation { indicators.indicator?.move() }
-  }
+  package func restart() { withoutImplicitAnimation { indicators.indicator?.move() } }
 
   /// Removes the indicator and the texts that have faded out.
   func finishExchange(at now: Duration) {

@@ -3,7 +3,7 @@ import HUDLayers
 // Passes each input to the state machine, and carries out the effects that the machine returns, in
 // order.
 extension HUDController {
-  /// Processes the messages in the mailbox, in order, and `report` after those that wait now.
+  /// Processes the messages in the mailbox, in order.
   ///
   /// An effect may post a notification, and its observer may call the HUD, which calls this
   /// function again. The inner call only notes that there is a new message; the outermost call
@@ -17,7 +17,7 @@ extension HUDController {
   /// - Parameter limit: The number of messages after which the main loop gets a turn.
   /// - Returns: Whether messages are left.
   @discardableResult
-  @MainActor func drain(atMost limit: Int = .max, then report: Machine.Input? = nil) -> Bool {
+  @MainActor func drain(atMost limit: Int = .max) -> Bool {
     guard !isDraining, !isChanging else {
       wasCalledAgain = true
       return false
@@ -25,7 +25,6 @@ extension HUDController {
     isDraining = true
     defer { isDraining = false }
     var left = limit
-    var report = report
     repeat {
       wasCalledAgain = false
       for _ in 0..<mailbox.count {
@@ -34,15 +33,8 @@ extension HUDController {
         left -= 1
         process(message)
       }
-      if let input = report.take() { process(.input(input)) }
     } while wasCalledAgain
     return false
-  }
-
-  /// Processes an input that comes on the main actor and from no call. While another input is being
-  /// carried out, while the panel is updated, or if calls wait, it waits like a call.
-  @MainActor func take(_ report: Machine.Input) {
-    if isDraining || isChanging || mailbox.count > 0 { send(report) } else { drain(then: report) }
   }
 
   @MainActor private func process(_ message: Mailbox.Message) {
@@ -163,11 +155,10 @@ extension HUDController {
   /// holds. These may call the HUD, or let the host draw or read the time, while the change is only
   /// half done. So what they ask for is done afterwards.
   @MainActor func changing(_ change: () -> Void) {
-    let isInner = isChanging
+    guard !isChanging else { return change() }
     isChanging = true
     change()
-    isChanging = isInner
-    if isInner { return }
+    isChanging = false
     if missedUpdate { updatePanel() }
     if wasCalledAgain { drain() }
   }

@@ -102,10 +102,10 @@ public final class HUDController: Sendable {
 
   @MainActor func connect(to host: any HUD.Host) {
     precondition(
-      host.delegate == nil || host.delegate === self,
+      host.delegate == nil,
       "\(host) already shows the HUD of another controller. Give each controller its own host.")
     // The last controller may have been released on a thread, and still wait to clear the host.
-    if host.delegate == nil { Self.clear(host) }
+    Self.clear(host)
     creation = .made(host)
     host.delegate = self
   }
@@ -141,9 +141,7 @@ public final class HUDController: Sendable {
     deliver { mailbox.post(isServedAtOnce: $0, write) }
   }
 
-  func send(_ step: ProgressCall) {
-    deliver { ((), mailbox.post(step, isServedAtOnce: $0)) }
-  }
+  func send(_ step: ProgressCall) { deliver { ((), mailbox.post(step, isServedAtOnce: $0)) } }
 
   func send(_ message: Mailbox.Message) { send { _ in (message, ()) } }
 

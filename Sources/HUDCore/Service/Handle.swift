@@ -161,8 +161,7 @@ extension HUD {
     private final func releaseController() {
       // The controller must not be released while the lock is held, because its `deinit` ends other
       // requests.
-      let controller = state.withLock { $0.controller.take() }
-      withExtendedLifetime(controller) {}
+      _ = state.withLock { $0.controller.take() }
     }
   }
 }
