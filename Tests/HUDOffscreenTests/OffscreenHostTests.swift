@@ -88,30 +88,6 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test(
-    "[§C2] [§O4] [§O5] A HUD that its indicator ends in the middle of an update leaves nothing",
-    arguments: [false, true], [false, true])
-  func endedInUpdate(byObserver: Bool, byWindow: Bool) {
-    var ends = 0
-    let indicator = HUD.Indicator.custom { [hud, screen] progress in
-      progress.observe {
-        guard ends == 0, $0 == 1 || !byObserver else { return }
-        ends += 1
-        if byWindow { screen.hasWindow = false } else { hud.dismiss(animated: false) }
-        // The update ends first.
-        #expect(hud.isVisible)
-      }
-      return CALayer()
-    }
-    let handle = hud.show(HUD.Content(indicator, status: "A"), options: HUD.Options(mask: .black))
-    screen.settle()
-    handle.progress = 1
-    screen.settle()
-    #expect(ends == 1 && !hud.isVisible)
-    #expect(screen.isEmpty && screen.panel == nil && screen.content == nil)
-    #expect(!screen.touch(at: CGPoint(x: 195, y: 422)))
-  }
-
   @Test("The button can be pressed")
   func buttonCanBePressed() {
     var presses = 0

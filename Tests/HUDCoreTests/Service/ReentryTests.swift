@@ -1,4 +1,5 @@
 import HUDCore
+import HUDLayers
 import Testing
 
 /// Calls made while the effects of another call are being carried out.
@@ -21,6 +22,22 @@ import Testing
     hud.show(HUD.Content(status: "A"))
     #expect(notes.kinds == [.willAppear, .willDisappear])
     #expect(!hud.isVisible)
+  }
+
+  @Test("[§C2] A call from a custom indicator runs after the update, before it returns to the host")
+  func callFromIndicator() {
+    let indicator = HUD.Indicator.custom { [hud] progress in
+      progress.observe {
+        if $0 == 1 { hud.dismiss(animated: false) }
+        #expect(hud.isVisible)
+      }
+      return CALayer()
+    }
+    let handle = hud.show(HUD.Content(indicator))
+    host.settle()
+    handle.progress = 1
+    host.delegate?.updatePanel()
+    #expect(!hud.isVisible && host.canvas == nil)
   }
 
   /// The machine's clocks run while an observer works, so the panel's motion must start on time

@@ -4,15 +4,6 @@ import Testing
 
 /// Objects of the app and controllers may be released at any time and on any thread.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct ReleaseTests {
-  /// An object of the app, which does something when it is released.
-  private final class Witness: Sendable {
-    let gone: @Sendable () -> Void
-
-    init(_ gone: @escaping @Sendable () -> Void) { self.gone = gone }
-
-    deinit { gone() }
-  }
-
   /// Reports every event that a host can report.
   private nonisolated static func reportAll(from host: TestHost) {
     MainActor.assumeIsolated {
@@ -73,74 +64,6 @@ import Testing
     hud.value?.show(HUD.Content())
     onAnotherThread { hud.withLock { $0 = nil } }
     #expect(wakes.value == 1)
-  }
-
-  @Test("An object that the teardown releases may let the host report anything")
-  func releasedByTeardown() {
-    let host = TestHost()
-    let gone = Locked(0)
-    var hud: HUDController? = .forTest(on: host)
-    do {
-      let witness = Witness {
-        gone.withLock { $0 += 1 }
-        Self.reportAll(from: host)
-      }
-      let layer = HUD.Indicator.custom { [witness] in
-        withExtendedLifetime(witness) { CALayer() }
-      }
-      let progress = Progress(totalUnitCount: 2)
-      hud?.show(HUD.Content(layer, action: HUD.Action("A") { _ = witness }))
-      hud?.track(progress, as: layer)
-      hud?.dismiss(after: .seconds(3)) { _ in _ = witness }
-      host.settle()
-    }
-    hud = nil
-    #expect(gone.value == 1)
-    #expect(host.canvas == nil)
-  }
-
-  enum Change: CaseIterable {
-    case dismiss, show, update, end, toast, popActivity, hostGone
-  }
-
-  @Test(
-    "An object that a change of the HUD releases may let the host report anything",
-    arguments: Change.allCases)
-  func releasedByChange(_ change: Change) {
-    let host = TestHost()
-    let hud = HUDController.forTest(on: host)
-    let gone = Locked(0)
-    let handle: HUD.Handle
-    let tracked: HUD.Handle
-    do {
-      let witness = Witness {
-        gone.withLock { $0 += 1 }
-        MainActor.assumeIsolated {
-          hud.setStatus("late")
-          host.advance(by: .milliseconds(10))
-          host.delegate?.updatePanel()
-          host.delegate?.timerFired()
-        }
-      }
-      let layer = HUD.Indicator.custom { _ in withExtendedLifetime(witness) { CALayer() } }
-      let progress = Progress(totalUnitCount: 2)
-      tracked = hud.track(progress, as: layer)
-      handle = hud.show(HUD.Content(layer, status: "A", action: HUD.Action("A") { _ = witness }))
-      host.settle()
-    }
-    switch change {
-    case .dismiss: hud.dismiss()
-    case .show: hud.show(HUD.Content(status: "B"))
-    case .update: handle.update(HUD.Content(status: "B"))
-    case .end: tracked.dismiss()
-    case .toast: hud.showSuccess("B")
-    case .popActivity: hud.popActivity()
-    case .hostGone: hud.hostIsGone(host)
-    }
-    hud.dismiss()
-    host.advance(by: .seconds(30))
-    #expect(gone.value == 1)
-    #expect(!hud.isVisible)
   }
 
   @Test("A factory may release the controller whose panel is being drawn")
