@@ -125,11 +125,8 @@ import HUDLayers
   }
 
   var area: StageArea? {
-    guard !isGone, !AsyncMainTrap.isOpen, let area = StageArea.over(target), !waits(for: area)
-    else {
-      return nil
-    }
-    return area
+    guard !isGone, !AsyncMainTrap.isOpen else { return nil }
+    return StageArea.over(target).flatMap { waits(for: $0) ? nil : $0 }
   }
 
   /// Whether to show no HUD in `area` yet: it would move content that the user is dragging, which
@@ -145,13 +142,14 @@ import HUDLayers
       heldSince = .now
       every(50) { [weak self] in
         self?.reconsider()
-        return self?.heldSince.map { .now - $0 < Self.patience } ?? false
+        return self?.isPatient == true
       }
     }
-    return heldSince.map { .now - $0 < Self.patience } ?? false
+    return isPatient
   }
 
+  private var isPatient: Bool { heldSince.map { .now - $0 < .seconds(2) } ?? false }
+
   private var heldSince: Duration?
-  private static let patience = Duration.seconds(2)
 }
 #endif

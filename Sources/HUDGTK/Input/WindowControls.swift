@@ -45,12 +45,10 @@ import HUDLayers
 
   private static func deadParts(of widget: Widget) -> [Widget] {
     if widget.raw.isA(gtk_window_controls_get_type()) { return [] }
-    return containsControls(widget) ? widget.children.flatMap(deadParts) : [widget]
-  }
-
-  private static func containsControls(_ widget: Widget) -> Bool {
-    widget.raw.isA(gtk_window_controls_get_type())
-      || widget.children.contains(where: containsControls)
+    let parts = widget.children.map(deadParts)
+    // Without any of the window's buttons inside, all of the widget is dead.
+    let isDead = zip(widget.children, parts).allSatisfy { [$0] == $1 }
+    return isDead ? [widget] : parts.flatMap(\.self)
   }
 
   /// Gives masked bars the colour of the mask.

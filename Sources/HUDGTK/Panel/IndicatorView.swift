@@ -1,6 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 import HUDCairo
+import HUDCore
 import HUDLayers
 
 /// Draws the indicator, the only part of the panel that animates by itself.

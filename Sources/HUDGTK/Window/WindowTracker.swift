@@ -10,18 +10,9 @@ import CHUDMainLoop
 
   private var isWatching = false
   /// The window that was active last comes first. A window that was never active comes at the end.
-  private var windows: [Watched] = []
+  private var windows: [(window: Widget, connections: [Connection])] = []
+  private typealias Listener = (wrapsWindows: Bool, change: @MainActor () -> Void)
   private var listeners: [ObjectIdentifier: Listener] = [:]
-
-  private struct Watched {
-    let window: Widget
-    var connections: [Connection]
-  }
-
-  private struct Listener {
-    let wrapsWindows: Bool
-    let change: @MainActor () -> Void
-  }
 
   /// Calls `change` whenever a window is created, destroyed, shown, hidden or activated, and
   /// whenever a dialog in a window opens or closes, until `forget(_:)` is called for `listener`.
@@ -31,7 +22,7 @@ import CHUDMainLoop
   func tell(
     _ listener: AnyObject, wrapsWindows: Bool, _ change: @escaping @MainActor () -> Void
   ) {
-    listeners[ObjectIdentifier(listener)] = Listener(wrapsWindows: wrapsWindows, change: change)
+    listeners[ObjectIdentifier(listener)] = (wrapsWindows, change)
     watch()
   }
 
@@ -81,7 +72,7 @@ import CHUDMainLoop
     let current = topLevels.items.filter { $0.raw.typeName != "GtkInspectorWindow" }
     windows.removeAll { !current.contains($0.window) }
     for window in current where !windows.contains(where: { $0.window == window }) {
-      windows.append(Watched(window: window, connections: follow(window)))
+      windows.append((window, follow(window)))
       noteActive(window)
     }
     changed()
