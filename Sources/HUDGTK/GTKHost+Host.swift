@@ -44,7 +44,6 @@ extension GTKHost: HUD.Host {
     let closed = presenter
     closed?.close()
     presenter = nil
-    measuredButton = nil
     renderer.forget()
     // Release the presenter last. It may hold the last reference to an object of the app, whose
     // `deinit` may close or change the window. GTK does not expect that while it hides the window.
@@ -66,13 +65,11 @@ extension GTKHost: HUD.Host {
   package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
     // Before a window is ready, GTK may not be initialized, and then no button can be created.
     guard presenter != nil || isReady else { return .zero }
-    if let measured = measuredButton, measured.title == title, measured.padding == padding {
-      return measured.size
-    }
-    // Measure a new button, because one in a window gets its new font only in the next layout.
-    let size = PanelButton { _ in }.measure(title, padding: padding, labels: labelRenderer)
-    measuredButton = (title, padding, size)
-    return size
+    // A button in a window gets its new font only in the next layout, so measure a new button then.
+    let drawn = presenter?.stage.panel.button
+    let isUpToDate = drawn?.shows(title, padding: padding, labels: labelRenderer) == true
+    let button = isUpToDate ? drawn : nil
+    return (button ?? PanelButton { _ in }).measure(title, padding: padding, labels: labelRenderer)
   }
 
   package func fill(_ slots: Slots, redraws: Bool) {

@@ -23,8 +23,6 @@ import HUDLayers
   lazy var labelRenderer = LabelRenderer(renderer: renderer)
   let clock: HostClock
   var presenter: StagePresenter?
-  /// The size of the button that was measured last; nil after a change of fonts or themes.
-  var measuredButton: (title: Text, padding: CGSize, size: CGSize)?
   /// Makes an announcement. Tests replace this closure, because GTK cannot report what it
   /// announced.
   var say: @MainActor (_ text: () -> String, _ window: Widget, _ panel: Widget) -> Void =
@@ -40,10 +38,7 @@ import HUDLayers
 
   /// Starts to observe the windows and the widget of this host.
   private func observe() {
-    guard !AsyncMainTrap.isOpen else {
-      AsyncMainTrap.report()
-      return
-    }
+    if AsyncMainTrap.isOpen { return AsyncMainTrap.report() }
     WindowTracker.shared.tell(self, wrapsWindows: target == nil) { [unowned self] in
       reconsider()
     }

@@ -32,10 +32,7 @@ extension HUD {
     let controller = HUDController(host: GTKHost(over: widget))
     g_object_set_qdata_full(
       widget.cast(), key, Unmanaged.passRetained(controller).toOpaque(),
-      { data in
-        guard let data else { return }
-        Unmanaged<HUDController>.fromOpaque(data).release()
-      })
+      { if let data = $0 { Unmanaged<HUDController>.fromOpaque(data).release() } })
     return controller
   }
 

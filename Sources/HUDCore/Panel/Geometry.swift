@@ -79,11 +79,11 @@ extension CGRect {
 }
 
 extension CGPoint {
-  static func + (left: CGPoint, right: CGPoint) -> CGPoint {
+  package static func + (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x + right.x, y: left.y + right.y)
   }
 
-  static func - (left: CGPoint, right: CGPoint) -> CGPoint {
+  package static func - (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x - right.x, y: left.y - right.y)
   }
 

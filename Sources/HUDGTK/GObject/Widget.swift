@@ -16,9 +16,7 @@ extension OpaquePointer {
 /// Returns the first widget, among `widget` and its ancestors, for which `condition` returns true;
 /// nil if there is none.
 func ancestor(of widget: Widget?, where condition: (Widget) -> Bool) -> Widget? {
-  var widget = widget
-  while let current = widget, !condition(current) { widget = gtk_widget_get_parent(current) }
-  return widget
+  widget?.lineage.first(where: condition)
 }
 
 extension Widget {
@@ -26,12 +24,13 @@ extension Widget {
     CGSize(width: CGFloat(gtk_widget_get_width(self)), height: CGFloat(gtk_widget_get_height(self)))
   }
 
+  /// This widget, its parent, the parent of that one, and so on.
+  var lineage: some Sequence<Widget> { sequence(first: self) { gtk_widget_get_parent($0) } }
+
   var children: [Widget] {
-    Array(
-      sequence(state: gtk_widget_get_first_child(self)) { next in
-        defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
-        return next
-      })
+    gtk_widget_get_first_child(self).map { first in
+      Array(sequence(first: first) { gtk_widget_get_next_sibling($0) })
+    } ?? []
   }
 
   /// Returns whether this widget is `other`, or is inside it.

@@ -85,8 +85,7 @@ import CHUDGTK
   /// `child_visible`, which is false for a hidden page, is true for the widget and all its
   /// ancestors.
   private static func isOnShownPages(_ widget: Widget) -> Bool {
-    sequence(first: widget) { gtk_widget_get_parent($0) }
-      .allSatisfy { Bool(gtk_widget_get_child_visible($0)) }
+    widget.lineage.allSatisfy { Bool(gtk_widget_get_child_visible($0)) }
   }
 
   private static func selection(in widget: Widget) -> (anchor: gint, caret: gint)? {

@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 import CHUDGTK
+import HUDCore
 import HUDLayers
 
 /// Observes the input of a window that has a HUD, and keeps that input from the app while the
@@ -258,8 +259,7 @@ import HUDLayers
     guard gdk_event_get_surface(event) == gtk_native_get_surface(native),
       Bool(gdk_event_get_position(event, &x, &y))
     else { return nil }
-    let origin = native.surfaceOrigin
-    return CGPoint(x: x - origin.x, y: y - origin.y)
+    return CGPoint(x: x, y: y) - native.surfaceOrigin
   }
 
   /// Converts `point` from the coordinates of `source` to those of the stage. Returns nil if

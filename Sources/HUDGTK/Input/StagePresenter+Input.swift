@@ -77,9 +77,7 @@ extension StagePresenter {
 
   /// Whether the panel takes a press at `point`, which is in the panel's coordinates.
   func takesPress(_ point: CGPoint) -> Bool {
-    let origin = stage.panel.frame.origin
-    return !isLeaving
-      && stage.covers(CGPoint(x: origin.x + point.x, y: origin.y + point.y))
+    !isLeaving && stage.covers(stage.panel.frame.origin + point)
   }
 
   /// Handles a press or a touch in the area of the stage, at `point` in the stage's coordinates,

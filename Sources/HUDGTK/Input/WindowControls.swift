@@ -30,10 +30,8 @@ import HUDLayers
   /// mask of material must not cover it either: the buttons still work, so the user must see them.
   static func headerBars(in content: Widget) -> [Widget] {
     guard Bool(gtk_widget_get_mapped(content)) else { return [] }
-    if content.raw.isA(gtk_header_bar_get_type()) || content.isA("AdwHeaderBar") {
-      return [content]
-    }
-    return content.children.flatMap(headerBars)
+    let isBar = content.raw.isA(gtk_header_bar_get_type()) || content.isA("AdwHeaderBar")
+    return isBar ? [content] : content.children.flatMap(headerBars)
   }
 
   /// The CSS class of a bar that a mask blocks without covering it, and of its parts.

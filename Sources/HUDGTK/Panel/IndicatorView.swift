@@ -103,7 +103,10 @@ import HUDLayers
   }
 
   private var node: RenderNode? {
-    if isMoving, period == nil { return drawing(at: time) }
+    // A recorded drawing costs less than a picture if the frame is shown only once.
+    if isMoving, period == nil {
+      return RenderNode(in: CGRect(origin: .zero, size: frame.size)) { draw(at: time, in: $0) }
+    }
     let index = period.map { frameIndex(at: time, of: $0) } ?? 0
     let place = index % Self.frameCount
     if let picture = pictures[place] { return picture }
@@ -125,12 +128,6 @@ import HUDLayers
   private func frameIndex(at time: CFTimeInterval, of period: CFTimeInterval) -> Int {
     // Add a little, so that rounding does not give the previous frame when a frame just begins.
     Int((time / period * Double(Self.frameCount) + 1e-6).rounded(.down))
-  }
-
-  /// Returns the animation frame at `time` as a recorded drawing, which costs less than a picture
-  /// if the frame is shown only once.
-  private func drawing(at time: CFTimeInterval) -> RenderNode? {
-    RenderNode(in: CGRect(origin: .zero, size: frame.size)) { draw(at: time, in: $0) }
   }
 
   /// Returns the animation frame at `time` as a picture, which is drawn faster each time the frame

@@ -64,6 +64,10 @@ import HUDLayers
     connections.append(widget.raw.on("notify::has-focus", do: changed))
   }
 
+  func shows(_ title: Text, padding: CGSize, labels: LabelRenderer) -> Bool {
+    title.string == self.title && css(title, padding: padding, labels: labels) == css
+  }
+
   /// Returns the size that the button needs to show `title`.
   func measure(_ title: Text, padding: CGSize, labels: LabelRenderer) -> CGSize {
     show(title, padding: padding, labels: labels)

@@ -197,7 +197,6 @@ import HUDLayers
 
   func surroundingsMayHaveChanged() {
     let current = currentMetrics
-    owner.measuredButton = nil
     guard current != metrics else { return }
     metrics = current
     setNeedsUpdate()

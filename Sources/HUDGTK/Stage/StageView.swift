@@ -119,7 +119,12 @@ import HUDLayers
     let dragged = panelOffset.value(at: time)
     gtk_snapshot_save(snapshot)
     snapshot.translate(by: CGPoint(x: dragged.x, y: dragged.y + pose.offset))
-    scale(snapshot, by: pose.scale)
+    if pose.scale != 1 {
+      let center = canvas.bezel.position
+      snapshot.translate(by: center)
+      gtk_snapshot_scale(snapshot, Float(pose.scale), Float(pose.scale))
+      snapshot.translate(by: CGPoint.zero - center)
+    }
     snapshot.fade(to: pose.opacity) {
       gtk_widget_snapshot_child(widget, panel.widget, snapshot)
     }
@@ -131,14 +136,6 @@ import HUDLayers
     for part in CGRect(origin: .zero, size: size).parts(outside: holes) {
       snapshot.clip(to: part, draw)
     }
-  }
-
-  private func scale(_ snapshot: OpaquePointer, by factor: Double) {
-    guard factor != 1 else { return }
-    let center = canvas.bezel.position
-    snapshot.translate(by: center)
-    gtk_snapshot_scale(snapshot, Float(factor), Float(factor))
-    snapshot.translate(by: CGPoint(x: -center.x, y: -center.y))
   }
 }
 #endif

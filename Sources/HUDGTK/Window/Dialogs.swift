@@ -53,9 +53,7 @@ extension Widget {
 
   /// The size that the app has asked for, for the content of a dialog of libadwaita.
   fileprivate var wishedSize: CGSize {
-    CGSize(
-      width: CGFloat(raw.number("content-width") ?? 0),
-      height: CGFloat(raw.number("content-height") ?? 0))
+    CGSize(width: raw.number("content-width") ?? 0, height: raw.number("content-height") ?? 0)
   }
 
   /// Whether the widget is a window of libadwaita.
