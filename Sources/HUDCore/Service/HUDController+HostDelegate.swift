@@ -2,23 +2,23 @@ package import HUDLayers
 
 extension HUDController: HUD.HostDelegate {
   package func hostBecameReady() {
-    send(.wake(news: readTracks()))
-    send(.hostReady)
+    take(.wake(news: readTracks()))
+    take(.hostReady)
   }
 
-  package func hostWasLost() { send(.hostLost(isForGood: false)) }
+  package func hostWasLost() { take(.hostLost(isForGood: false)) }
 
-  package func attentionChanged(_ isAttended: Bool) { send(.attention(isAttended)) }
+  package func attentionChanged(_ isAttended: Bool) { take(.attention(isAttended)) }
 
-  package func pressed(_ press: Press) { send(.press(press)) }
+  package func pressed(_ press: Press) { take(.press(press)) }
 
   package func dismissed(_ request: Request.ID, by gesture: HUD.DismissalGestures) {
-    send(.dismissByHand(request, gesture))
+    take(.dismissByHand(request, gesture))
   }
 
   package func touched(at point: CGPoint) {
     updatePanel()
-    send(.touch(inside: panel?.frame.contains(point) ?? false))
+    take(.touch(inside: panel?.frame.contains(point) ?? false))
   }
 
   package var latestCall: Request.ID { currentCall.map { $0 - 1 } ?? mailbox.latestID }
@@ -35,7 +35,7 @@ extension HUDController: HUD.HostDelegate {
   package func timerFired() {
     alarm = nil
     change { $0.finishExchange(at: host.now) }
-    send(.wake(news: readTracks()))
+    take(.wake(news: readTracks()))
   }
 
   /// Changes the panel, unless a change is only half done.

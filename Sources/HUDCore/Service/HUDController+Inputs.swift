@@ -37,6 +37,16 @@ extension HUDController {
     return false
   }
 
+  /// Processes an input that comes on the main actor and from no call. While another input is being
+  /// carried out, while the panel is updated, or if calls wait, it waits like a call.
+  @MainActor func take(_ report: Machine.Input) {
+    guard !isDraining, !isChanging, mailbox.count == 0 else { return send(report) }
+    isDraining = true
+    process(.input(report))
+    isDraining = false
+    drain()
+  }
+
   @MainActor private func process(_ message: Mailbox.Message) {
     switch message {
     case .input(let input):

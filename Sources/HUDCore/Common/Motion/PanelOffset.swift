@@ -1,3 +1,4 @@
+#if !canImport(QuartzCore)
 package import HUDLayers
 
 /// The distance between the panel and its place in the layout, during a drag and the slide after
@@ -28,3 +29,4 @@ package struct PanelOffset {
     self.duration = duration
   }
 }
+#endif
