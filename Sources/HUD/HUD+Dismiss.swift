@@ -1,6 +1,5 @@
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-extension HUD {
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).") extension HUD {
   /// Ends one activity that `show` or `showProgress` started.
   ///
   /// When the last of these activities ends, the HUD disappears, unless an activity of `begin`,

@@ -1,6 +1,5 @@
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-extension HUD {
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).") extension HUD {
   /// Whether a HUD is visible: true from `willAppear` to `willDisappear`.
   ///
   /// If another thread shows or dismisses a HUD, this value changes only after the main actor has

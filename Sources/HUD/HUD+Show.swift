@@ -1,8 +1,7 @@
 public import HUDCore
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-extension HUD {
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).") extension HUD {
   /// Shows a HUD with an indicator, by default the spinner, until `popActivity()` or `dismiss()`
   /// ends it.
   ///
@@ -52,9 +51,7 @@ extension HUD {
   /// If `options` contain a duration, the HUD is a toast, which ends by itself.
   @discardableResult public static func show(
     _ content: Content, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
-  ) -> Handle {
-    HUDController.shared.show(content, mask: mask, id: id, options: options)
-  }
+  ) -> Handle { HUDController.shared.show(content, mask: mask, id: id, options: options) }
 
   /// Shows a HUD with the progress of work, from 0 to 1.
   ///
@@ -102,7 +99,5 @@ extension HUD {
   public static func setStatus(_ status: String?) { HUDController.shared.setStatus(status) }
 
   /// Changes the text of the displayed HUD to the characters of `status`.
-  public static func setStatus(_ status: some TextSource) {
-    HUDController.shared.setStatus(status)
-  }
+  public static func setStatus(_ status: some TextSource) { HUDController.shared.setStatus(status) }
 }

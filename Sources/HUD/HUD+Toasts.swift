@@ -1,8 +1,7 @@
 public import HUDCore
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-extension HUD {
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).") extension HUD {
   /// Shows a toast with a check mark for as long as its text takes to read.
   ///
   /// ```swift

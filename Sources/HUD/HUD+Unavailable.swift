@@ -4,8 +4,7 @@ public import HUDCore
 // Calls that people write from memory, and that do not exist. The compiler says what to call
 // instead.
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-extension HUD {
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).") extension HUD {
   /// Not available: call `track(_:status:as:)`.
   @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")
   public static func showProgress(

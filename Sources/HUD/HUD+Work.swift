@@ -2,8 +2,7 @@ public import Foundation
 public import HUDCore
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-extension HUD {
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).") extension HUD {
   /// Starts an activity, which keeps the HUD visible until the activity is ended or released.
   ///
   /// ```swift
@@ -31,9 +30,7 @@ extension HUD {
   /// activity.
   public static func begin(
     _ content: Content, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
-  ) -> Activity {
-    HUDController.shared.begin(content, mask: mask, id: id, options: options)
-  }
+  ) -> Activity { HUDController.shared.begin(content, mask: mask, id: id, options: options) }
 
   /// Shows a HUD while `work` runs, and returns the result of `work`.
   ///

@@ -63,19 +63,17 @@ struct HUDModifier<Value>: ViewModifier {
   @State private var scene = SceneHome()
   @Environment(\.hudSceneHome) private var outer
 
-  init(
-    value: Value?, binding: @escaping @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
-  ) {
+  init(value: Value?, binding: @escaping @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding)
+  {
     self.value = value
     self.binding = binding
   }
 
   func body(content: Content) -> some View {
     scene.outer = outer
-    return
-      content
-      .environment(\.hudSceneHome, scene)
-      .background { SceneFinder(scene: scene, binding: binding).accessibilityHidden(true) }
+    return content.environment(\.hudSceneHome, scene).background {
+      SceneFinder(scene: scene, binding: binding).accessibilityHidden(true)
+    }
   }
 }
 

@@ -26,9 +26,7 @@ struct HUDStyleChanges: Sendable, Equatable {
   }
 
   private var style: HUD.Style {
-    HUD.style.with { style in
-      for change in changes { change(&style) }
-    }
+    HUD.style.with { style in for change in changes { change(&style) } }
   }
 }
 #endif

@@ -62,9 +62,8 @@ private struct HostedRoot: View {
   let resized: @MainActor (CGSize) -> Void
 
   var body: some View {
-    view
-      .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { resized($0) })
-      .frame(width: room.width, height: room.height)
+    view.onGeometryChange(for: CGSize.self, of: { $0.size }, action: { resized($0) }).frame(
+      width: room.width, height: room.height)
   }
 }
 #endif

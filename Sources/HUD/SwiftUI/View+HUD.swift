@@ -147,8 +147,7 @@ extension View {
   ///     several times for one item.
   public func hud<Item>(
     item: Binding<Item?>, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
-    onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil,
-    content: @escaping (Item) -> HUD.Content
+    onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil, content: @escaping (Item) -> HUD.Content
   ) -> some View {
     hud(
       while: item, mask: mask, options: options, onDismiss: onDismiss, identity: { _ in .content },
@@ -163,8 +162,7 @@ extension View {
   /// See ``hud(item:mask:options:onDismiss:content:)``.
   public func hud<Item: Identifiable>(
     item: Binding<Item?>, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
-    onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil,
-    content: @escaping (Item) -> HUD.Content
+    onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil, content: @escaping (Item) -> HUD.Content
   ) -> some View {
     hud(
       while: item, mask: mask, options: options, onDismiss: onDismiss, identity: { .item($0.id) },
@@ -265,9 +263,7 @@ extension View {
   /// ```
   ///
   /// Use it once for each scene, around the scene's first view.
-  public func hudScene() -> some View {
-    modifier(HUDModifier(value: ()) { _, _ in HUDBinding() })
-  }
+  public func hudScene() -> some View { modifier(HUDModifier(value: ()) { _, _ in HUDBinding() }) }
 
   /// Changes the style of the HUDs that are shown from this view: by its `.hud…` modifiers and by
   /// `\.hud`.
@@ -281,9 +277,7 @@ extension View {
   ///
   /// The closure may run on any thread, so it cannot read a `@State`. Use `hudStyle(_:)` with a
   /// style for that.
-  public func hudStyle(
-    _ change: @escaping @Sendable (inout HUD.Style) -> Void
-  ) -> some View {
+  public func hudStyle(_ change: @escaping @Sendable (inout HUD.Style) -> Void) -> some View {
     transformEnvironment(\.hudStyleChanges) { $0.append(change) }
   }
 

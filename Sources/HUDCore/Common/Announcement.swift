@@ -5,8 +5,7 @@ package indirect enum Announcement: Sendable {
 
   package func spoken(in languages: [String]) -> String {
     switch self {
-    case .request(let request):
-      request.words(in: languages).read(request.content)
+    case .request(let request): request.words(in: languages).read(request.content)
     case .progress(let progress): progress.percent
     }
   }

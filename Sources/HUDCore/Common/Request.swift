@@ -89,8 +89,7 @@ package struct Request: Sendable {
 
   package mutating func apply(_ change: RequestChange) {
     switch change {
-    case .content(let content):
-      self.content = content.resolved(inToast: kind == .toast)
+    case .content(let content): self.content = content.resolved(inToast: kind == .toast)
     case .description(let description):
       content.status = description
       statusIsDescription = true

@@ -77,8 +77,7 @@ extension ResolvedOptions {
     if let duration { return duration }
     let characters = (content.status?.count ?? 0) + (content.detail?.count ?? 0)
     let reading = Duration.milliseconds(60) * characters + .milliseconds(500)
-    var time = min(
-      max(reading, behavior.minimumToastTime), behavior.maximumToastTime ?? .longest)
+    var time = min(max(reading, behavior.minimumToastTime), behavior.maximumToastTime ?? .longest)
     // Give the user time to read, reach and press the button.
     if content.action != nil { time = max(time, .seconds(4)) }
     // Double the time for a screen reader, because listening takes longer than reading.

@@ -26,8 +26,7 @@ package import HUDLayers
       // Paused work must not look busy, so a dial shows 0 instead of the turning ring.
       let unknown = isPaused && indicator.hasDial ? 0 : Double.nan
       fraction = progress.isIndeterminate ? unknown : progress.fractionCompleted
-      description =
-        isDescribed ? HUD.Content.meaningful(progress.localizedDescription) : nil
+      description = isDescribed ? HUD.Content.meaningful(progress.localizedDescription) : nil
     }
   }
 

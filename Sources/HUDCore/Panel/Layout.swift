@@ -39,8 +39,7 @@ package struct Layout: Equatable {
   @MainActor init(_ model: PanelModel, indicator natural: CGSize, on host: any HUD.Host) {
     let (style, behavior) = (model.resolvedOptions.style, model.resolvedOptions.behavior)
     let visible = model.visibleArea
-    guard
-      let rows = PanelRows.fitted(model, indicator: natural, visible: visible.size, on: host)
+    guard let rows = PanelRows.fitted(model, indicator: natural, visible: visible.size, on: host)
     else {
       bezel.origin = visible.center
       return

@@ -28,8 +28,7 @@ extension Panel {
     if !model.design.looks(like: drawn?.design) {
       replaceIndicator(model.design, progress: progress, at: now)
     }
-    layout = Layout(
-      model, indicator: indicators.indicator?.layer.bounds.size ?? .zero, on: host)
+    layout = Layout(model, indicator: indicators.indicator?.layer.bounds.size ?? .zero, on: host)
     // Begin the entrance after the layout, because the distance of a slide depends on the layout.
     // Begin it before the drawing, because a material drawn for the first time joins the entrance.
     beginEntrance(at: now)
@@ -101,8 +100,7 @@ extension Panel {
     if indicators.layer.superlayer == nil { canvas.bezel.addSublayer(indicators.layer) }
     let isRedrawn = drawn?.design.indicator == design.indicator
     let isExchange = !isRedrawn && isExchanging(at: now)
-    let closes =
-      isExchange && design.drawsSuccess && indicators.indicator?.close(at: now) == true
+    let closes = isExchange && design.drawsSuccess && indicators.indicator?.close(at: now) == true
     if !isRedrawn { indicatorStart = closes ? now + IndicatorContainer.closingTime : now }
     let indicator = design.makeLayer(progress: progress, at: indicatorStart)
     if isRedrawn {

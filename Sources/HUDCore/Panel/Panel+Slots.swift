@@ -58,8 +58,7 @@ extension Panel {
     }
     if model.maskIsMaterial {
       slots.mask = Slots.Material(
-        cornerRadius: 0, tint: model.maskColor, isTinted: model.maskIsTinted,
-        isDark: model.isDark)
+        cornerRadius: 0, tint: model.maskColor, isTinted: model.maskIsTinted, isDark: model.isDark)
     }
     return slots
   }

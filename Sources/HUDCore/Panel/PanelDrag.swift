@@ -7,9 +7,7 @@ package import HUDLayers
   private static let returnTime = Duration.milliseconds(300)
 
   private unowned let stage: any TouchableStage
-  private var gesture: TapOrSwipe? {
-    didSet { stage.showPress(isPress) }
-  }
+  private var gesture: TapOrSwipe? { didSet { stage.showPress(isPress) } }
   private var start = CGPoint.zero
   /// The point to which the gesture has come.
   package private(set) var point = CGPoint.zero
@@ -33,8 +31,7 @@ package import HUDLayers
   package func move(to point: CGPoint, _ time: Duration) {
     self.point = point
     gesture?.move(by: point - start, at: time)
-    guard let gesture, stage.dismissal.contains(.swipe),
-      stage.host?.metrics.reducesMotion == false
+    guard let gesture, stage.dismissal.contains(.swipe), stage.host?.metrics.reducesMotion == false
     else { return }
     slide(to: gesture.offset, over: .zero)
   }

@@ -52,9 +52,7 @@ extension PanelModel {
     return indicatorPaint.atMost(alpha: alpha).cgColor(in: variant)
   }
 
-  private var indicatorPaint: HUD.Color {
-    style.indicatorColor ?? outcome ?? style.accent ?? text
-  }
+  private var indicatorPaint: HUD.Color { style.indicatorColor ?? outcome ?? style.accent ?? text }
 
   /// The colour that tells success from failure; nil if the indicator shows neither, or if the
   /// style colours neither.
@@ -122,9 +120,7 @@ extension PanelModel {
   /// The colour over the bezel while the user presses the panel.
   var pressedLook: CGColor { text.atMost(alpha: 0.12).cgColor(in: variant) }
 
-  private var plainMaterial: HUD.Color {
-    metrics.hasSolidPanels ? material.opaque : material
-  }
+  private var plainMaterial: HUD.Color { metrics.hasSolidPanels ? material.opaque : material }
 
   /// Whether the bezel's colour is drawn over a blurred copy of the content below.
   var bezelIsMaterial: Bool {
@@ -159,9 +155,7 @@ extension PanelModel {
   ///
   /// A shadow is seen through a panel that is not opaque. So a translucent panel casts a fainter
   /// shadow, and a panel of material has at most the shadow around it that `PanelShadow` draws.
-  var shadowStrength: Float {
-    style.castsShadow && !bezelIsMaterial ? Float(bezelColor.alpha) : 0
-  }
+  var shadowStrength: Float { style.castsShadow && !bezelIsMaterial ? Float(bezelColor.alpha) : 0 }
 
   /// Whether a panel of material has a shadow around it. False for glass, which has a shadow of its
   /// own.

@@ -38,8 +38,7 @@ final class PanelModel {
     if let attributed = content.attributedStatus { status?.set(attributed, in: variant) }
     self.status = status?.cut(to: room)
     detail = text(content.detail, style.detailFont)?.cut(to: room)
-    let title = action?.title(
-      in: resolvedOptions.behavior.words.resolved(for: metrics.languages))
+    let title = action?.title(in: resolvedOptions.behavior.words.resolved(for: metrics.languages))
     buttonTitle = text(title, style.buttonFont, wraps: false)
   }
 

@@ -153,9 +153,7 @@ import HUDLayers
   }
 
   /// The rows that are one below the other.
-  private var column: [Row] {
-    Row.allCases.filter { self[$0] != .zero && !isBeside($0) }
-  }
+  private var column: [Row] { Row.allCases.filter { self[$0] != .zero && !isBeside($0) } }
 
   private var content: CGSize {
     let column = columnSize

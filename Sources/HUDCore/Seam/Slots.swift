@@ -83,9 +83,7 @@ package final class Slots {
   /// has no space for the button, because Escape can press it all the same.
   package var press: Press?
   /// The press of the whole panel as it is drawn; nil if a tap has no handler.
-  package var tap: Press? {
-    request.content.tap.map { Press(request: request.id, action: $0) }
-  }
+  package var tap: Press? { request.content.tap.map { Press(request: request.id, action: $0) } }
   /// The panel's frame, in the host's coordinates.
   package internal(set) var panelFrame = CGRect.zero
   /// The move that brings the panel and its parts to their frames; nil if nothing moves.

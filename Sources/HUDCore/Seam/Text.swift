@@ -12,9 +12,7 @@ package struct Text: Sendable, Equatable {
   /// The parts of an attributed text with their attributes, in order; empty for a plain text.
   package internal(set) var runs: [Run] = []
 
-  package init(
-    string: String, font: HUD.Font, isRightToLeft: Bool = false, wraps: Bool = true
-  ) {
+  package init(string: String, font: HUD.Font, isRightToLeft: Bool = false, wraps: Bool = true) {
     self.string = string
     self.font = font
     self.isRightToLeft = isRightToLeft
@@ -65,8 +63,7 @@ package struct Text: Sendable, Equatable {
     let most = max(3 * size.width / font.size * size.height / font.size, 1)
     guard CGFloat(string.utf8.count) > most,
       let end = string.unicodeScalars.index(
-        string.startIndex, offsetBy: Int(most), limitedBy: string.endIndex),
-      end < string.endIndex
+        string.startIndex, offsetBy: Int(most), limitedBy: string.endIndex), end < string.endIndex
     else { return self }
     var text = self
     // A word of its own, so that the last word counts as a word of its script.

@@ -26,8 +26,7 @@ extension HUD.Calls {
     showToast(
       HUD.Content(
         image.map { .image($0) } ?? .none, status: status, detail: detail, action: action,
-        onTap: onTap),
-      for: duration, mask: mask, id: id, options: options)
+        onTap: onTap), for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a check mark for as long as its text takes to read.

@@ -46,8 +46,7 @@ extension HUD.Calls {
     controller.send { id in
       let promise = completion.map { _ in EndPromise(of: id) }
       if let completion { promise?.whenFinished(completion) }
-      let input = Machine.Input.dismiss(
-        after: delay, isAnimated: animated, completion: promise)
+      let input = Machine.Input.dismiss(after: delay, isAnimated: animated, completion: promise)
       return (.input(input), ())
     }
     return wasVisible
@@ -60,9 +59,7 @@ extension HUD.Calls {
   @discardableResult public func dismiss(
     after delay: Duration = .zero, animated: Bool = true,
     completion: @escaping @MainActor @Sendable () -> Void
-  ) -> Bool {
-    dismiss(after: delay, animated: animated) { (_: HUD.Reason) in completion() }
-  }
+  ) -> Bool { dismiss(after: delay, animated: animated) { (_: HUD.Reason) in completion() } }
 
   /// Dismisses only the HUD that was shown with `id`. See ``HUD/dismiss(id:animated:)``.
   public func dismiss(id: String, animated: Bool = true) {

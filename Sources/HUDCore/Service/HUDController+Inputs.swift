@@ -53,8 +53,7 @@ extension HUDController {
       currentCall = input.madeRequest
       handle(input)
       currentCall = nil
-    case .hostIsGone(let gone):
-      if gone === host { handle(.hostLost(isForGood: true)) }
+    case .hostIsGone(let gone): if gone === host { handle(.hostLost(isForGood: true)) }
     case .newHost(let newHost):
       handle(.hostLost(isForGood: false))
       replaceHost(by: newHost)
@@ -121,28 +120,20 @@ extension HUDController {
         }
         panel?.enter(at: now)
       }
-    case .change(let request):
-      changing { panel?.show(request, at: now) }
-    case .disappear:
-      changing { panel?.leave(at: now) }
+    case .change(let request): changing { panel?.show(request, at: now) }
+    case .disappear: changing { panel?.leave(at: now) }
     case .remove:
       changing {
         // Take the panel out before it is released: a `deinit` in the app may touch the screen.
         _ = panel.take()
         host.close()
       }
-    case .post(let event):
-      post(event)
-    case .perform(let action):
-      appCalls.append { action.perform() }
-    case .announce(let announcement):
-      host.announce(announcement)
-    case .end(let promise, let reason):
-      promise.finish(reason)
-    case .complete(let promise, let reason):
-      appCalls.append { promise.finish(reason) }
-    case .explainWaiting:
-      log("The HUD has waited for two seconds: \(host.reasonNotReady)")
+    case .post(let event): post(event)
+    case .perform(let action): appCalls.append { action.perform() }
+    case .announce(let announcement): host.announce(announcement)
+    case .end(let promise, let reason): promise.finish(reason)
+    case .complete(let promise, let reason): appCalls.append { promise.finish(reason) }
+    case .explainWaiting: log("The HUD has waited for two seconds: \(host.reasonNotReady)")
     }
   }
 

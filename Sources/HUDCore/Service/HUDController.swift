@@ -87,8 +87,7 @@ public final class HUDController: Sendable {
   /// on the main actor.
   @MainActor package var host: any HUD.Host {
     switch creation {
-    case .made(let host):
-      return host
+    case .made(let host): return host
     case .toBeMade(let makeHost):
       // An observer of several HUDs tells their presentations apart, so no two in the process may
       // have the same ID.
@@ -150,9 +149,7 @@ public final class HUDController: Sendable {
   private func request(_ wake: Mailbox.Wake) {
     willWake()
     Task { @MainActor in
-      if case .after(let delay) = wake {
-        try? await Task.sleep(for: delay, clock: .continuous)
-      }
+      if case .after(let delay) = wake { try? await Task.sleep(for: delay, clock: .continuous) }
       mailbox.wakeCame(wasDelayed: wake != .now)
       while drain(atMost: Self.messagesInATurn) {
         willWake()

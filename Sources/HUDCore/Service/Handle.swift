@@ -126,18 +126,14 @@ extension HUD {
     ///
     /// - Returns: The reason, or nil if the waiting task was cancelled first. Cancelling that task
     ///   does not end the HUD.
-    public final var reason: Reason? {
-      get async { await endPromise.reason }
-    }
+    public final var reason: Reason? { get async { await endPromise.reason } }
 
     // An app that guesses `end()` or `cancel()` must hear that there is none, and not that it is
     // internal. So no function has these names.
     final func endRequest(_ reason: Reason) { controller?.send(.withdraw(id, reason)) }
 
     final func endRequest(showing toast: Content) {
-      controller?.send { [id] toastID in
-        (.input(.end(id, toast: (toastID, toast))), ())
-      }
+      controller?.send { [id] toastID in (.input(.end(id, toast: (toastID, toast))), ()) }
     }
 
     private final func change(_ change: RequestChange) {

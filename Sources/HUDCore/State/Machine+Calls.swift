@@ -1,15 +1,12 @@
 // The inputs that come from calls of the app and from actions of the user.
 extension Machine {
   mutating func show(_ request: Request) {
-    if request.isEmptyToast {
-      return effects.append(.end(request.endPromise, .neverShown))
-    }
+    if request.isEmptyToast { return effects.append(.end(request.endPromise, .neverShown)) }
     switch phase {
     case .hidden:
       begin(request)
       phase = .waiting(graceEnds: moment.now + request.resolvedOptions.behavior.graceTime)
-    case .waiting, .visible, .lingering:
-      presentation?.put(up: request, at: moment.now)
+    case .waiting, .visible, .lingering: presentation?.put(up: request, at: moment.now)
     case .disappearing:
       let former = presentation
       finish(isInterrupted: true)
@@ -41,18 +38,15 @@ extension Machine {
     let isNow = due == moment.now
     if let completion { presentation?.completions.append(completion) }
     switch phase {
-    case .hidden:
-      if let completion { effects.append(.complete(completion, .notShowing)) }
+    case .hidden: if let completion { effects.append(.complete(completion, .notShowing)) }
     case .waiting, .visible:
       if isNow {
         presentation?.dismissEverything(isAnimated: isAnimated)
       } else {
         presentation?.dismissal = ScheduledEnd(due: due, isAnimated: isAnimated)
       }
-    case .lingering:
-      if !isAnimated, isNow { presentation?.leavesAnimated = false }
-    case .disappearing:
-      if !isAnimated, isNow { finish() }
+    case .lingering: if !isAnimated, isNow { presentation?.leavesAnimated = false }
+    case .disappearing: if !isAnimated, isNow { finish() }
     }
   }
 
@@ -69,8 +63,7 @@ extension Machine {
   /// While the HUD lingers, the displayed request has already ended and cannot end again. So the
   /// button then works only if the action's `keepsHUD` is true.
   mutating func perform(_ press: Press) {
-    guard isVisible, let displayed = presentation?.displayed,
-      displayed.id == press.request,
+    guard isVisible, let displayed = presentation?.displayed, displayed.id == press.request,
       [displayed.content.action, displayed.content.tap].contains(press.action)
     else { return }
     if case .lingering = phase, !press.action.keepsHUD { return }

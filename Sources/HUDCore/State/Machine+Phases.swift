@@ -4,8 +4,7 @@ extension Machine {
   /// requests demand: the HUD waits, appears, stays or disappears.
   mutating func settle() {
     switch phase {
-    case .hidden, .disappearing:
-      break
+    case .hidden, .disappearing: break
     case .waiting(let graceEnds):
       presentation?.settle(at: moment, &effects)
       if presentation?.isWanted == true {
@@ -37,8 +36,7 @@ extension Machine {
     guard let presentation, !hostIsGone else { return hide(.neverShown) }
     let hostCanShow =
       moment.hostIsReady
-      ? presentation.waitsSince == nil
-      : moment.hostFloats && presentation.displayed.needsNoWindow
+      ? presentation.waitsSince == nil : moment.hostFloats && presentation.displayed.needsNoWindow
     let isToast = presentation.shownToast != nil
     let graceEnds = isToast ? min(graceEnds, moment.now) : graceEnds
     if hostCanShow, graceEnds <= moment.now {
@@ -106,15 +104,13 @@ extension Machine {
     moment.hostIsReady = false
     moment.hostFloats = false
     switch phase {
-    case .hidden, .waiting:
-      break
+    case .hidden, .waiting: break
     case .visible, .lingering:
       // While the HUD lingers, its last request has ended for a reason of its own.
       if phase == .visible { presentation?.leavingReason = .hostGone }
       post(.willDisappear)
       finish()
-    case .disappearing:
-      finish()
+    case .disappearing: finish()
     }
   }
 
@@ -124,8 +120,7 @@ extension Machine {
     effects.append(
       .post(
         HUD.Event(
-          kind: kind, status: presentation.displayed.content.status,
-          presentation: presentation.id, reason: leaves ? presentation.leavingReason : nil,
-          isInterrupted: isInterrupted)))
+          kind: kind, status: presentation.displayed.content.status, presentation: presentation.id,
+          reason: leaves ? presentation.leavingReason : nil, isInterrupted: isInterrupted)))
   }
 }

@@ -36,8 +36,7 @@ extension Presentation {
     switch displayed.content.indicator.shape {
     case .none, .image, .custom:
       guard displayed.content.status != nil || displayed.content.detail != nil else { return }
-    case .indefinite, .activity, .progress, .success, .warning, .error, .info:
-      break
+    case .indefinite, .activity, .progress, .success, .warning, .error, .info: break
     }
     effects.append(.announce(.request(displayed)))
   }

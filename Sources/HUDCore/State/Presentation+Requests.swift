@@ -21,10 +21,8 @@ extension Presentation {
       guard request.resolvedOptions.behavior.toastPolicy == .enqueue else {
         return replace(at: requests.endIndex - 1, with: request, .replaced, at: now)
       }
-    case .toast:
-      endAll(.replaced) { $0.kind == .anonymous }
-    case .named, .owned:
-      break
+    case .toast: endAll(.replaced) { $0.kind == .anonymous }
+    case .named, .owned: break
     }
     requests.insert(request.waiting(since: now), at: firstToast)
     if request.isToast { limitQueue(by: request.resolvedOptions.behavior) }
@@ -39,9 +37,8 @@ extension Presentation {
     while requests.count - firstToast - 1 > limit { end(at: requests.endIndex - 2, .dropped) }
   }
 
-  private func replace(
-    at index: Int, with request: Request, _ reason: HUD.Reason, at now: Duration
-  ) {
+  private func replace(at index: Int, with request: Request, _ reason: HUD.Reason, at now: Duration)
+  {
     recordEnd(of: requests[index], reason)
     requests[index] = request.waiting(since: now)
   }
@@ -49,8 +46,7 @@ extension Presentation {
   /// Lets a call of `showProgress` continue the request that it means. Returns false if there is no
   /// such request, so that the call starts a new one.
   func take(_ step: ProgressCall) -> Bool {
-    guard let index = requests.firstIndex(where: { step.continues($0) })
-    else { return false }
+    guard let index = requests.firstIndex(where: { step.continues($0) }) else { return false }
     requests[index].take(step)
     return true
   }
@@ -77,9 +73,7 @@ extension Presentation {
 
   /// Ends the request `id`, because its work is over. A toast with the outcome takes the place of
   /// the request.
-  func end(
-    _ id: Request.ID, with toast: (id: Request.ID, content: HUD.Content), at now: Duration
-  ) {
+  func end(_ id: Request.ID, with toast: (id: Request.ID, content: HUD.Content), at now: Duration) {
     guard let index = index(of: id) else { return }
     let request = requests[index]
     let closing = Request(
@@ -101,9 +95,7 @@ extension Presentation {
 
   /// Ends the request with the identifier `name` or, if that is nil, the anonymous request.
   func withdraw(named name: String?, _ reason: HUD.Reason, isAnimated: Bool) {
-    let index = requests.firstIndex {
-      name == nil ? $0.kind == .anonymous : $0.name == name
-    }
+    let index = requests.firstIndex { name == nil ? $0.kind == .anonymous : $0.name == name }
     if let index { end(at: index, reason, isAnimated: isAnimated) }
   }
 
@@ -131,9 +123,7 @@ extension Presentation {
     recordEnd(of: requests.remove(at: index), reason, isAnimated: isAnimated)
   }
 
-  private func recordEnd(
-    of request: Request, _ reason: HUD.Reason, isAnimated: Bool = true
-  ) {
+  private func recordEnd(of request: Request, _ reason: HUD.Reason, isAnimated: Bool = true) {
     recordedEnds.append((request.endPromise, reason))
     (leavingReason, leavesAnimated) = (reason, isAnimated)
     if request.kind == .anonymous { count = 0 }

@@ -6,9 +6,7 @@ package final class NotificationObservers {
 
   package init() {}
 
-  deinit {
-    for (center, token) in tokens { center.removeObserver(token) }
-  }
+  deinit { for (center, token) in tokens { center.removeObserver(token) } }
 
   /// Calls `react` for each notification of this name, at once: the code that posts the
   /// notification waits until `react` has returned.

@@ -78,8 +78,6 @@ extension HUD {
     /// Returns whether both actions are copies of one action.
     ///
     /// Functions cannot be compared, so actions that were created separately are never equal.
-    public static func == (left: Action, right: Action) -> Bool {
-      left.handler === right.handler
-    }
+    public static func == (left: Action, right: Action) -> Bool { left.handler === right.handler }
   }
 }

@@ -16,9 +16,7 @@ extension HUD {
       /// the accent colour is multiplied by `alpha`.
       let isAccent: Bool
 
-      init(
-        red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isAccent: Bool = false
-      ) {
+      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isAccent: Bool = false) {
         self.red = red.inUnit
         self.green = green.inUnit
         self.blue = blue.inUnit
@@ -69,9 +67,7 @@ extension HUD {
     /// Creates a colour that is different in the light and in the dark appearance.
     ///
     /// If the appearance changes, a visible HUD changes its colours too.
-    public init(light: Color, dark: Color) {
-      self.init { ($0.isDark ? dark : light)[$0] }
-    }
+    public init(light: Color, dark: Color) { self.init { ($0.isDark ? dark : light)[$0] } }
 
     /// Creates a colour that is drawn as `highContrast` while the user asks for more contrast.
     package init(_ normal: Color, highContrast: Color) {

@@ -42,9 +42,7 @@ extension HUD {
     private var boxedAttributedStatus: Box<AttributedString>?
 
     /// The smaller text below the status; nil if there is none. It is cut as the status is.
-    public var detail: String? {
-      didSet { detail = Self.meaningful(detail) }
-    }
+    public var detail: String? { didSet { detail = Self.meaningful(detail) } }
 
     /// The button below the text; nil if there is none.
     public var action: Action?

@@ -57,9 +57,7 @@ extension HUD {
     }
 
     /// The family, or nil if its name is empty.
-    package var namedFamily: String? {
-      family?.allSatisfy(\.isWhitespace) == true ? nil : family
-    }
+    package var namedFamily: String? { family?.allSatisfy(\.isWhitespace) == true ? nil : family }
 
     package func scaled(by factor: CGFloat) -> Font {
       var font = self

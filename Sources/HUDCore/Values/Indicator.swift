@@ -108,9 +108,7 @@ extension HUD {
     public static let info = Indicator(shape: .info)
 
     /// Returns an indicator that shows `image` in its own proportions.
-    public static func image(_ image: Image) -> Indicator {
-      Indicator(shape: .image(image))
-    }
+    public static func image(_ image: Image) -> Indicator { Indicator(shape: .image(image)) }
 
     /// Returns an indicator that shows the app's own layer.
     ///
@@ -134,9 +132,7 @@ extension HUD {
     ///     is added to the panel. The layer is released when the indicator is removed.
     public static func custom(
       size: CGSize? = nil, layer: @escaping @MainActor @Sendable () -> CALayer
-    ) -> Indicator {
-      Indicator(Custom { _ in .layer(layer(), size: size) })
-    }
+    ) -> Indicator { Indicator(Custom { _ in .layer(layer(), size: size) }) }
 
     /// Returns an indicator that shows the app's own layer and reports the progress to it.
     ///
@@ -159,9 +155,7 @@ extension HUD {
     ///     is added to the panel. Observe its argument to receive the progress.
     public static func custom(
       size: CGSize? = nil, layer: @escaping @MainActor @Sendable (LiveProgress) -> CALayer
-    ) -> Indicator {
-      Indicator(Custom(followsProgress: true) { .layer(layer($0), size: size) })
-    }
+    ) -> Indicator { Indicator(Custom(followsProgress: true) { .layer(layer($0), size: size) }) }
 
     private static func dial(_ dial: Dial, _ progress: Double) -> Indicator {
       Indicator(shape: progress.fraction.map { .progress(dial, $0) } ?? .indefinite(dial))
@@ -181,9 +175,7 @@ extension HUD.Indicator {
   }
 
   /// Whether the indicator is indeterminate: it shows that work is in progress, but not how far.
-  package var isIndefinite: Bool {
-    progress == nil && (hasDial || shape == .activity)
-  }
+  package var isIndefinite: Bool { progress == nil && (hasDial || shape == .activity) }
 
   /// Returns this indicator with `progress`. If this indicator cannot show progress, returns a ring
   /// with `progress`, or this indicator if `progress` is negative or NaN.

@@ -29,7 +29,6 @@ extension HUD {
 
 extension HUD.Insets {
   var bounded: HUD.Insets {
-    HUD.Insets(
-      top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
+    HUD.Insets(top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
   }
 }

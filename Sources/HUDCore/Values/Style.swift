@@ -205,9 +205,7 @@ extension HUD {
       public static func material(tint: Color) -> Bezel { Bezel(fill: .material(tint: tint)) }
 
       /// Returns a background that only one host can draw, such as a `UIVisualEffect`.
-      package static func effect(_ effect: PlatformValue) -> Bezel {
-        Bezel(fill: .effect(effect))
-      }
+      package static func effect(_ effect: PlatformValue) -> Bezel { Bezel(fill: .effect(effect)) }
 
       package var effect: PlatformValue? {
         if case .effect(let effect) = fill { effect } else { nil }

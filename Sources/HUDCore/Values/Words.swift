@@ -23,9 +23,7 @@ extension HUD {
     public init(
       loading: String = "", success: String = "", warning: String = "", error: String = "",
       info: String = "", cancel: String = "", paused: String = ""
-    ) {
-      self.init(loading, success, warning, error, info, cancel, paused)
-    }
+    ) { self.init(loading, success, warning, error, info, cancel, paused) }
 
     /// The built-in words, in the language of the app or the user.
     ///
@@ -68,9 +66,7 @@ extension HUD {
 
     /// Returns the detail of `content`, which a screen reader reads after the status; empty if
     /// there is none.
-    package func detail(_ content: Content) -> String {
-      content.detail?.sanitized ?? ""
-    }
+    package func detail(_ content: Content) -> String { content.detail?.sanitized ?? "" }
 
     /// Returns the text that a screen reader speaks for `content`: the status or, if there is none,
     /// the word for the indicator.
@@ -99,8 +95,7 @@ extension HUD {
       "Loading", "Success", "Warning", "Error", "Information", "Cancel", "Paused")
 
     private static let translations: [String: Words] = [
-      "en": english,
-      "zh-hans": Words("正在加载", "成功", "警告", "错误", "信息", "取消", "已暂停"),
+      "en": english, "zh-hans": Words("正在加载", "成功", "警告", "错误", "信息", "取消", "已暂停"),
       "zh-hant": Words("正在載入", "成功", "警告", "錯誤", "資訊", "取消", "已暫停"),
       "ja": Words("読み込み中", "成功", "警告", "エラー", "情報", "キャンセル", "一時停止中"),
       "ko": Words("불러오는 중", "성공", "경고", "오류", "정보", "취소", "일시 정지됨"),

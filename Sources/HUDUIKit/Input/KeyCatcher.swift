@@ -67,8 +67,7 @@ import UIKit
 
   private func makeCommand(_ input: String, _ flags: UIKeyModifierFlags = []) -> UIKeyCommand {
     #if canImport(ObjectiveC)
-    let command = UIKeyCommand(
-      input: input, modifierFlags: flags, action: #selector(ignoreKey))
+    let command = UIKeyCommand(input: input, modifierFlags: flags, action: #selector(ignoreKey))
     #else
     // The test double of UIKit has no selectors, so it takes a closure.
     let command = UIKeyCommand(input: input, modifierFlags: flags) {}

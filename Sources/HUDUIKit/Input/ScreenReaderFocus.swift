@@ -20,11 +20,7 @@ import UIKit
     if stage.accessibilityViewIsModal != isModal { stage.accessibilityViewIsModal = isModal }
     let behavior = request.resolvedOptions.behavior
     guard behavior.mask.blocksInput != isTaken, isBlocking || isTaken else { return }
-    if isTaken {
-      leave(stage)
-    } else {
-      take(stage, endsEditing: behavior.endsEditing)
-    }
+    if isTaken { leave(stage) } else { take(stage, endsEditing: behavior.endsEditing) }
   }
 
   func leave(_ stage: StageView) {

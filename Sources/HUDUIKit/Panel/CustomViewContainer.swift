@@ -14,8 +14,7 @@ import UIKit
     super.init(frame: .zero)
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("Not in storyboards.") }
 
   /// Takes the app's view from wherever it is.
   func takeView() {
@@ -35,9 +34,7 @@ import UIKit
   }
 
   /// Removes the app's view, unless the app has it somewhere else now.
-  func releaseView() {
-    if view.superview === self { view.removeFromSuperview() }
-  }
+  func releaseView() { if view.superview === self { view.removeFromSuperview() } }
 
   /// Returns the view of the app that takes a touch at `point`; nil if a touch there belongs to the
   /// panel. Most views of an app are pictures and only seem to take touches, because a hit test

@@ -25,8 +25,7 @@ import UIKit
     updateShape()
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("Not in storyboards.") }
 
   func show(_ material: Slots.Material) {
     let looksTheSame = looks(like: material)
@@ -197,8 +196,7 @@ extension UIView {
       .beginFromCurrentState | .allowUserInteraction | .overrideInheritedDuration
       | .overrideInheritedCurve
     if let easing = curve.option {
-      animate(
-        withDuration: time.seconds, delay: 0, options: options | easing, animations: changes)
+      animate(withDuration: time.seconds, delay: 0, options: options | easing, animations: changes)
     } else {
       // Use the same spring as the panel: it comes to rest within `time` and does not overshoot.
       animate(

@@ -30,8 +30,7 @@ import UIKit
     }
     let last = felt
     felt = outcome(of: slots.request).map { (slots.request.id, $0) }
-    guard let felt,
-      last?.request != felt.request || last?.outcome.rawValue != felt.outcome.rawValue
+    guard let felt, last?.request != felt.request || last?.outcome.rawValue != felt.outcome.rawValue
     else { return }
     generator?.notificationOccurred(felt.outcome)
   }

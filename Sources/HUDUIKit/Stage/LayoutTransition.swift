@@ -22,8 +22,7 @@ import UIKit
     motion = isResized ? nil : stage.pendingMotion
     stage.pendingMotion = nil
     guard stage.slots != nil, isResized || motion != nil else { return nil }
-    views =
-      [stage.maskFill, stage.maskGradient, stage.maskMaterial, stage.bezel, stage.material]
+    views = [stage.maskFill, stage.maskGradient, stage.maskMaterial, stage.bezel, stage.material]
       .compactMap(\.self).filter { !$0.isHidden }.map { ($0, $0.bounds, $0.center) }
   }
 

@@ -93,8 +93,7 @@ typealias StageViewBase = UIView
     speech.stage = self
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("Not in storyboards.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

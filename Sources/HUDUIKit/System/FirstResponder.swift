@@ -50,15 +50,11 @@ extension StageView {
 }
 
 /// The sender of the action. The first responder gets the action and stores itself in `responder`.
-@MainActor private final class ResponderProbe: NSObject {
-  var responder: UIResponder?
-}
+@MainActor private final class ResponderProbe: NSObject { var responder: UIResponder? }
 
 #if canImport(ObjectiveC)
 extension UIResponder {
-  @objc fileprivate func answerHUD(_ probe: Any?) {
-    (probe as? ResponderProbe)?.responder = self
-  }
+  @objc fileprivate func answerHUD(_ probe: Any?) { (probe as? ResponderProbe)?.responder = self }
 }
 #endif
 #endif

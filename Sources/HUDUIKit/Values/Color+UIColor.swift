@@ -34,9 +34,7 @@ extension UIColor {
 }
 
 extension UITraitCollection {
-  fileprivate convenience init(
-    _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast
-  ) {
+  fileprivate convenience init(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) {
     if #available(iOS 17.0, tvOS 17.0, *) {
       self.init {
         $0.userInterfaceStyle = style

@@ -126,8 +126,7 @@ private struct Asset: PictureLookup, @unchecked Sendable {
         """)
       return nil
     }
-    return image.isSymbolImage
-      ? Symbol(image: image).pixels(in: place) : HUD.Image(image).pixels
+    return image.isSymbolImage ? Symbol(image: image).pixels(in: place) : HUD.Image(image).pixels
   }
 }
 
@@ -149,11 +148,10 @@ struct Symbol: PictureLookup {
     let room = first.centeredSize
     let factor = min(place.size.width / room.width, place.size.height / room.height)
     guard factor > 0, let fitting = symbol(ofPoints: points * factor) else { return nil }
-    return fitting.drawn(
-      at: fitting.centeredOrigin(in: place), in: place.size, scale: place.scale
-    ).map {
-      HUD.Image.Pixels($0, scale: place.scale, isTinted: image.renderingMode != .alwaysOriginal)
-    }
+    return fitting.drawn(at: fitting.centeredOrigin(in: place), in: place.size, scale: place.scale)
+      .map {
+        HUD.Image.Pixels($0, scale: place.scale, isTinted: image.renderingMode != .alwaysOriginal)
+      }
   }
 
   /// Returns the symbol at the point size `points`. The new image keeps the weight and the colours

@@ -62,8 +62,7 @@ extension UIWindowScene {
     let visible = windows.filter { !$0.isHidden && $0.alpha > 0 }
     let fitting = visible.filter { $0.windowLevel.rawValue <= level }
     let highest = fitting.map(\.windowLevel.rawValue).max()
-    return fitting.first { $0 === keyWindow }
-      ?? fitting.last { $0.windowLevel.rawValue == highest }
+    return fitting.first { $0 === keyWindow } ?? fitting.last { $0.windowLevel.rawValue == highest }
       ?? visible.first { $0 === keyWindow }
   }
 }
@@ -80,8 +79,7 @@ extension UIApplication {
 
 extension UISceneSession.Role {
   fileprivate var isOfApp: Bool {
-    if #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *),
-      self == .windowAssistiveAccessApplication
+    if #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *), self == .windowAssistiveAccessApplication
     {
       return true
     }

@@ -24,8 +24,7 @@ import UIKit
     windowLevel = Level(rawValue: Level.alert.rawValue + 1)
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("Not in storyboards.") }
 
   /// Shows `stage` in the view of a controller, because only a window with a controller has a focus.
   func show(_ stage: StageView) {
@@ -50,8 +49,7 @@ import UIKit
     let window = appKeyWindow
     if isKey {
       appResponder =
-        windowScene?.focusSystem?.focusedItem as? UIResponder
-        ?? window?.rootViewController
+        windowScene?.focusSystem?.focusedItem as? UIResponder ?? window?.rootViewController
     }
     takesKeys = isKey
     formerKeyWindow = isKey ? window : nil

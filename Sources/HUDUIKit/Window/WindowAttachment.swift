@@ -56,8 +56,7 @@ import UIKit
     let joins = request > before
     newestRequest = max(before, request)
     // A request that joins stays in its scene, and goes to the window that is in use there.
-    let scene =
-      stage.isInVisibleWindow ? joins ? stage.window?.windowScene : nil : scenes.best
+    let scene = stage.isInVisibleWindow ? joins ? stage.window?.windowScene : nil : scenes.best
     if let window = window(in: scene), window !== stage.superview {
       let call = joins ? before : stage.owner?.delegate?.latestCall
       UIView.performWithoutAnimation { put(stage, in: window, after: call) }

@@ -43,9 +43,7 @@ package struct LayoutMove: Sendable, Equatable {
   /// Returns the bounds that the panel has at `time`, in the coordinates of the panel's final
   /// frame. The bounds share the centre of that frame, so the parts of the panel keep their
   /// distance from the centre while the bounds grow or shrink.
-  package func bounds(at time: Duration) -> CGRect {
-    bounds(of: shape(at: time).frame.size)
-  }
+  package func bounds(at time: Duration) -> CGRect { bounds(of: shape(at: time).frame.size) }
 
   /// Returns how far the panel's centre is at `time` from its place at the end of the move.
   package func offset(at time: Duration) -> CGPoint {
@@ -75,13 +73,10 @@ package struct LayoutMove: Sendable, Equatable {
   /// Animates a path that follows the outline of the panel.
   ///
   /// - Parameter path: Makes the path from the outline.
-  @MainActor func run(
-    onOutline keyPath: String, of layer: CALayer, path: (CGPath) -> CGPath
-  ) {
+  @MainActor func run(onOutline keyPath: String, of layer: CALayer, path: (CGPath) -> CGPath) {
     guard !from.frame.isEmpty, !to.frame.isEmpty else { return }
     add(
-      keyPath,
-      from: path(.panel(in: bounds(of: from.frame.size), cornerRadius: from.cornerRadius)),
+      keyPath, from: path(.panel(in: bounds(of: from.frame.size), cornerRadius: from.cornerRadius)),
       to: path(.panel(in: bounds(of: to.frame.size), cornerRadius: to.cornerRadius)),
       isAdditive: false, layer)
   }

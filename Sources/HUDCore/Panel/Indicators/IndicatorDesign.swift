@@ -79,7 +79,6 @@ final class IndicatorDesign {
     }
     return indicator == other.indicator && ring == other.ring && picture == other.picture
       && place == other.place && tintsImages == other.tintsImages && color == other.color
-      && track == other.track && finish == other.finish
-      && reducesMotion == other.reducesMotion
+      && track == other.track && finish == other.finish && reducesMotion == other.reducesMotion
   }
 }

@@ -42,8 +42,7 @@ import HUDLayers
   private func draw() {
     stroke.strokeEnd = to
     guard from != to else { return stroke.removeAnimation(forKey: "strokeEnd") }
-    stroke.animate(
-      "strokeEnd", from: from, to: to, over: Self.time, .easeOut, beginningAt: start)
+    stroke.animate("strokeEnd", from: from, to: to, over: Self.time, .easeOut, beginningAt: start)
   }
 
   /// Continues the animation of `other`, the previous dial, which had another colour or size.

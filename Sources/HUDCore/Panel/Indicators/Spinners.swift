@@ -75,9 +75,7 @@ import HUDLayers
     tail.frame = frame
     tail.startPoint = CGPoint(x: 0.5, y: 0.5)
     tail.endPoint = CGPoint(x: 0.5, y: 0)
-    tail.colors = ramp.map {
-      CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0.opacity / 255)
-    }
+    tail.colors = ramp.map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0.opacity / 255) }
     tail.locations = ramp.map { NSNumber(value: $0.degrees / 360) }
     return tail
   }

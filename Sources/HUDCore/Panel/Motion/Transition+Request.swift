@@ -30,8 +30,7 @@ extension Transition {
     if metrics.reducesMotion { (end.scale, end.offset) = (seen.scale, seen.offset) }
     let motion = request.resolvedOptions.behavior.animation.motion
     return Transition(
-      from: seen, to: end, start: now,
-      duration: request.resolvedOptions.fadeOutTime(in: metrics),
+      from: seen, to: end, start: now, duration: request.resolvedOptions.fadeOutTime(in: metrics),
       curve: motion.isSpring ? .spring : .easeIn)
   }
 }
