@@ -1,4 +1,4 @@
-import HUDLayers
+package import HUDLayers
 
 extension CGRect {
   /// Creates a rectangle of `size` around `center`.
