@@ -66,9 +66,8 @@ extension GTKHost: HUD.Host {
     // Before a window is ready, GTK may not be initialized, and then no button can be created.
     guard presenter != nil || isReady else { return .zero }
     // A button in a window gets its new font only in the next layout, so measure a new button then.
-    let drawn = presenter?.stage.panel.button
-    let isUpToDate = drawn?.shows(title, padding: padding, labels: labelRenderer) == true
-    let button = isUpToDate ? drawn : nil
+    var button = presenter?.stage.panel.button
+    if button?.shows(title, padding: padding, labels: labelRenderer) != true { button = nil }
     return (button ?? PanelButton { _ in }).measure(title, padding: padding, labels: labelRenderer)
   }
 

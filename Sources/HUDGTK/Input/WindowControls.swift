@@ -49,14 +49,18 @@ import HUDLayers
     return isDead ? [widget] : parts.flatMap(\.self)
   }
 
-  /// Gives masked bars the colour of the mask.
-  static func setMaskColor(_ color: CGColor) {
-    gtk_css_provider_load_from_data(
-      styles,
-      """
-      .\(maskedClass) { box-shadow: inset 0 0 0 9999px \(color.css); }
-      .\(maskedClass) .\(maskedClass) { box-shadow: none; opacity: 0.5; }
-      """, -1)
+  /// The colour of masked bars, which is that of the mask. A new one makes GTK search its whole theme
+  /// for every widget.
+  static var maskColor: CGColor? {
+    didSet {
+      guard let maskColor, maskColor != oldValue else { return }
+      gtk_css_provider_load_from_data(
+        styles,
+        """
+        .\(maskedClass) { box-shadow: inset 0 0 0 9999px \(maskColor.css); }
+        .\(maskedClass) .\(maskedClass) { box-shadow: none; opacity: 0.5; }
+        """, -1)
+    }
   }
 
   private static let styles: UnsafeMutablePointer<GtkCssProvider>? = {

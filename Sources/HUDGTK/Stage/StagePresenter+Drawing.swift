@@ -8,8 +8,7 @@ extension StagePresenter {
   func fill(_ slots: Slots) {
     self.slots = slots
     let panel = stage.panel
-    let parts: [AnyObject?] = [panel.indicator, panel.tapTarget, panel.button]
-    replaced += parts.compactMap(\.self)
+    replaced += [panel.indicator as AnyObject?, panel.tapTarget, panel.button].compactMap(\.self)
     panel.frame = slots.panelFrame
     panel.setIndicator(canvas.movingLayer)
     panel.show(slots.indicator)
@@ -18,9 +17,7 @@ extension StagePresenter {
     panel.tapTarget?.showOnlyFocus(focusRing, cornerRadius: canvas.bezel.cornerRadius)
     panel.tapTarget?.drawn = slots.tap
     panel.setButton(slots.button.map { _ in panel.button ?? makeButton() })
-    if let slot = slots.button {
-      panel.button?.show(slot, ring: focusRing, labels: labelRenderer)
-    }
+    _ = slots.button.map { panel.button?.show($0, ring: focusRing, labels: labelRenderer) }
     panel.button?.drawn = slots.press
     needsPictures = true
     startTicking()
@@ -91,14 +88,15 @@ extension StagePresenter {
       let bars = [gtk_window_get_titlebar(area.window.cast())].compactMap(\.self) + headerBars
       parts = bars.filter(area.masks).flatMap(WindowControls.maskedParts)
     }
+    // At the edge of the window, a gradient is about half as dark as in the corners.
+    let gradient = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.5)
+    let color = slots?.mask?.tint ?? canvas.mask.backgroundColor ?? gradient
+    if !parts.isEmpty { WindowControls.maskColor = color }
     guard parts != dimmedParts.map(\.widget) else { return }
     for part in dimmedParts.compactMap(\.widget) {
       gtk_widget_remove_css_class(part, WindowControls.maskedClass)
     }
     for part in parts { gtk_widget_add_css_class(part, WindowControls.maskedClass) }
-    // At the edge of the window, a gradient is about half as dark as in the corners.
-    let color = slots?.mask?.tint ?? canvas.mask.backgroundColor
-    WindowControls.setMaskColor(color ?? CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.5))
     dimmedParts = parts.map { WeakReference($0.raw) }
   }
 }
