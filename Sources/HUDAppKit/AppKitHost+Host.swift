@@ -19,9 +19,7 @@ extension AppKitHost: HUD.Host {
     if isAwaited, isGone { delegate?.hostIsGone(self) }
   }
 
-  private func checkReadiness() {
-    if isReady { delegate?.hostBecameReady() }
-  }
+  private func checkReadiness() { if isReady { delegate?.hostBecameReady() } }
 
   package func open() -> Canvas {
     let stage = StageView(system: system)

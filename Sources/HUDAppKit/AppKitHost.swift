@@ -65,9 +65,7 @@ public import AppKit
   }
 
   /// Creates a host that shows the HUD in the key window of the app, or in its sheet.
-  public convenience init() {
-    self.init(KeyWindowAttachment())
-  }
+  public convenience init() { self.init(KeyWindowAttachment()) }
 
   private func followEnd(of place: NSResponder) {
     place.whenDestroyed { [weak self] in

@@ -45,17 +45,13 @@ extension HUD {
 extension HUDController {
   /// Creates a HUD that `host` shows. The new HUD is independent of the shared HUD and has the same
   /// calls.
-  public convenience init(host: AppKitHost) {
-    self.init { host }
-  }
+  public convenience init(host: AppKitHost) { self.init { host } }
 
   /// Moves this HUD to another host.
   ///
   /// A HUD that is visible on the old host ends with `.hostGone`. A HUD that still waits is shown
   /// on the new host.
-  @MainActor public func move(to host: AppKitHost) {
-    move(to: host as any HUD.Host)
-  }
+  @MainActor public func move(to host: AppKitHost) { move(to: host as any HUD.Host) }
 }
 
 extension HUDController {

@@ -29,9 +29,7 @@ package import AppKit
 
   /// The settings of the window's content, which the HUD of the window follows; nil if this view is
   /// in no window.
-  package var windowSurroundings: Surroundings? {
-    window?.contentView.map { Surroundings(of: $0) }
-  }
+  package var windowSurroundings: Surroundings? { window?.contentView.map { Surroundings(of: $0) } }
 
   /// Whether something covers this view so that it is in no window. On macOS nothing does.
   package var isCovered: Bool { false }

@@ -39,9 +39,7 @@ import HUDLayers
   /// Starts to observe the windows and the widget of this host.
   private func observe() {
     if AsyncMainTrap.isOpen { return AsyncMainTrap.report() }
-    WindowTracker.shared.tell(self, wrapsWindows: target == nil) { [unowned self] in
-      reconsider()
-    }
+    WindowTracker.shared.tell(self, wrapsWindows: target == nil) { [unowned self] in reconsider() }
     guard let followed = target?.widget else { return }
     connections = ["map", "unmap"].map { signal in
       followed.raw.on(signal) { [unowned self] in reconsider() }
@@ -60,9 +58,7 @@ import HUDLayers
 
   /// Creates a host over the app's active window or, if no window is active, over the window that
   /// was active last. This initializer may be called only on GTK's thread.
-  public nonisolated convenience init() {
-    self.init(GTKThread.run("GTKHost()") { nil })
-  }
+  public nonisolated convenience init() { self.init(GTKThread.run("GTKHost()") { nil }) }
 
   /// Creates a host over one window or widget. When `widget` is destroyed, a visible HUD ends with
   /// `.hostGone`, and a HUD that still waits ends with `.neverShown`.
@@ -101,11 +97,7 @@ import HUDLayers
     }
     presenter.followVisibility()
     guard isGone || !presenter.isInWindow else { return followDialogs() }
-    if let area {
-      presenter.move(to: area)
-    } else {
-      delegate?.hostWasLost()
-    }
+    if let area { presenter.move(to: area) } else { delegate?.hostWasLost() }
   }
 
   /// Moves an open HUD into the dialog that must contain it now, or back into the window.
@@ -120,15 +112,15 @@ import HUDLayers
   }
 
   var area: StageArea? {
-    guard !isGone, !AsyncMainTrap.isOpen else { return nil }
-    return StageArea.over(target).flatMap { waits(for: $0) ? nil : $0 }
+    guard !isGone, !AsyncMainTrap.isOpen, let area = StageArea.over(target), !waits(for: area)
+    else { return nil }
+    return area
   }
 
   /// Whether to show no HUD in `area` yet: it would move content that the user is dragging, which
   /// ends the drag. The HUD waits for two seconds at most.
   private func waits(for area: StageArea) -> Bool {
-    guard presenter == nil, area.overlay == nil,
-      ContainerContent(container: area.container).isHeld
+    guard presenter == nil, area.overlay == nil, ContainerContent(container: area.container).isHeld
     else {
       heldSince = nil
       return false
@@ -137,14 +129,13 @@ import HUDLayers
       heldSince = .now
       every(50) { [weak self] in
         self?.reconsider()
-        return self?.isPatient == true
+        return self?.heldSince.map { .now - $0 < Self.patience } ?? false
       }
     }
-    return isPatient
+    return heldSince.map { .now - $0 < Self.patience } ?? false
   }
 
-  private var isPatient: Bool { heldSince.map { .now - $0 < .seconds(2) } ?? false }
-
   private var heldSince: Duration?
+  private static let patience = Duration.seconds(2)
 }
 #endif

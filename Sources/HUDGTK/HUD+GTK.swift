@@ -42,9 +42,7 @@ extension HUD {
 extension HUDController {
   /// Creates a HUD that `host` shows. The new HUD is independent of the shared HUD and has the same
   /// calls.
-  public convenience init(host: GTKHost) {
-    self.init { host }
-  }
+  public convenience init(host: GTKHost) { self.init { host } }
 
   /// Moves this HUD to another host.
   ///

@@ -14,7 +14,5 @@ extension HUDController {
   ///
   /// A HUD that is visible on the old host ends with `.hostGone`. A HUD that still waits for a
   /// window is shown on the virtual screen.
-  @MainActor public func move(to host: OffscreenHost) {
-    move(to: host as any HUD.Host)
-  }
+  @MainActor public func move(to host: OffscreenHost) { move(to: host as any HUD.Host) }
 }

@@ -70,8 +70,7 @@ extension Text {
   fileprivate func estimatedSize(in room: CGSize) -> CGSize {
     let width = CGFloat(string.count) * font.size / 2
     let lines = max((width / room.width).rounded(.up), 1)
-    return CGSize(
-      width: min(width, room.width), height: min(lines * font.size * 1.2, room.height))
+    return CGSize(width: min(width, room.width), height: min(lines * font.size * 1.2, room.height))
   }
 }
 #endif

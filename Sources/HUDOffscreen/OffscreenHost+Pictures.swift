@@ -6,9 +6,7 @@ public import HUDLayers
 extension OffscreenHost {
   /// Returns a PNG file that shows the screen at the current time. Throws an error that says the
   /// size if the screen has no pixels.
-  public func png() throws -> Data {
-    try picture().pngData()
-  }
+  public func png() throws -> Data { try picture().pngData() }
 
   /// Moves the clock forward to `time`, and returns a PNG file that shows the screen at that time.
   public func png(at time: Duration) throws -> Data {

@@ -33,9 +33,7 @@ import HUDLayers
     }
   }
 
-  func paint(_ color: CGColor?) {
-    withoutImplicitAnimation { background.backgroundColor = color }
-  }
+  func paint(_ color: CGColor?) { withoutImplicitAnimation { background.backgroundColor = color } }
 
   /// Inserts `layer`, a picture of an app, between background and HUD.
   func show(behind layer: CALayer) {

@@ -94,8 +94,7 @@ import HUDCore
   private func uses(_ event: NSEvent) -> Bool {
     guard let stage, let window = stage.window, event.window === window else { return false }
     if let covered = stage.covered {
-      let isForCovered =
-        window.firstResponder.isIn(stage) || window.firstResponder.isIn(covered)
+      let isForCovered = window.firstResponder.isIn(stage) || window.firstResponder.isIn(covered)
       guard isForCovered, PanelKey(event) != nil || !event.modifierFlags.contains(.command) else {
         return false
       }

@@ -37,9 +37,7 @@ import AppKit
   }
 
   /// Removes the app's view, unless the app has it somewhere else now.
-  func releaseView() {
-    if view.superview === self { view.removeFromSuperview() }
-  }
+  func releaseView() { if view.superview === self { view.removeFromSuperview() } }
 
   /// Returns the view of the app that takes a click at `point`, which is in the coordinates of this
   /// view; nil if a click there belongs to the panel. Most views of an app are pictures, and a hit

@@ -72,9 +72,7 @@ import HUDCore
       guard #available(macOS 26.0, *) else { return nil }
       return glassEffect?.contentView
     }
-    set {
-      if #available(macOS 26.0, *) { glassEffect?.contentView = newValue }
-    }
+    set { if #available(macOS 26.0, *) { glassEffect?.contentView = newValue } }
   }
 
   func show(_ slot: Slots.Material) {

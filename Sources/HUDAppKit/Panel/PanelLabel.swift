@@ -118,8 +118,7 @@ extension Text.Run {
     var result: [NSAttributedString.Key: Any] = [
       .font: font.with(emphasis), .foregroundColor: ownColor ?? nsColor ?? color,
     ]
-    result[.underlineStyle] =
-      (emphasis.contains(.underlined) ? .single : underline)?.rawValue
+    result[.underlineStyle] = (emphasis.contains(.underlined) ? .single : underline)?.rawValue
     result[.strikethroughStyle] =
       (emphasis.contains(.struckThrough) ? .single : strikethrough)?.rawValue
     return result

@@ -32,9 +32,7 @@ import HUDCore
   private var slots: Slots? { stage?.updatedSlots() }
 
   // A modal view must be an element, or screen readers would not learn of it.
-  override func isAccessibilityElement() -> Bool {
-    isAccessibilityModal() || slots?.spoken != nil
-  }
+  override func isAccessibilityElement() -> Bool { isAccessibilityModal() || slots?.spoken != nil }
 
   override func accessibilityRole() -> NSAccessibility.Role? {
     stage?.tap == nil ? .group : .button

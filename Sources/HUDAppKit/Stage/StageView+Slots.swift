@@ -22,9 +22,7 @@ extension StageView {
     show(slots.bezel, frame: slots.panelFrame, in: \.material, under: panelView)
     placeContent()
     // AppKit has taken the keys from the content if it has moved.
-    if let responder, window?.firstResponder !== responder {
-      window?.makeFirstResponder(responder)
-    }
+    if let responder, window?.firstResponder !== responder { window?.makeFirstResponder(responder) }
     // The motion goes around the centre, which a layout has moved.
     if slots.panelFrame.size != old?.panelFrame.size { replayTransition(at: now) }
     let needsColors = material?.isGlass != wasGlass
@@ -136,8 +134,7 @@ extension StageView {
       return
     }
     // Use glass for the panel only. The mask covers everything and is always a blur.
-    let view = MaterialView(
-      slot, frame: frame, isGlass: system.hasGlass && sibling === panelView)
+    let view = MaterialView(slot, frame: frame, isGlass: system.hasGlass && sibling === panelView)
     addSubview(view, positioned: .below, relativeTo: sibling)
     self[keyPath: path] = view
     // Let the new material join the transition, which may be running already on `sibling`.

@@ -61,8 +61,7 @@ import HUDCore
     // The rectangle is the visible part of the view, whatever is given here.
     addTrackingArea(
       NSTrackingArea(
-        rect: .zero,
-        options: [.mouseEnteredAndExited, .mouseMoved, .activeAlways, .inVisibleRect],
+        rect: .zero, options: [.mouseEnteredAndExited, .mouseMoved, .activeAlways, .inVisibleRect],
         owner: self, userInfo: nil))
   }
 

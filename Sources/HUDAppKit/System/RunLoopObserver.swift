@@ -20,8 +20,6 @@ import HUDCore
     self.observer = UncheckedSendable(value: observer)
   }
 
-  deinit {
-    MainThread.run { [observer] in CFRunLoopObserverInvalidate(observer.value) }
-  }
+  deinit { MainThread.run { [observer] in CFRunLoopObserverInvalidate(observer.value) } }
 }
 #endif

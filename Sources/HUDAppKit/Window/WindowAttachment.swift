@@ -17,9 +17,7 @@ import AppKit
 
   var floats: Bool { false }
 
-  var reasonNotReady: String {
-    "its window is not on the screen. It appears when the window does."
-  }
+  var reasonNotReady: String { "its window is not on the screen. It appears when the window does." }
 
   func attach(_ stage: StageView) {
     sheet = window?.front

@@ -141,17 +141,14 @@ extension Widget {
 
 extension Surface {
   /// Creates a picture with the pixels of `texture`, and releases the texture.
-  convenience init(
-    taking texture: OpaquePointer, format: Format = .color
-  ) throws(CairoError) {
+  convenience init(taking texture: OpaquePointer, format: Format = .color) throws(CairoError) {
     defer { g_object_unref(texture.raw) }
     try self.init(
       size: CGSize(
         width: Int(gdk_texture_get_width(texture)), height: Int(gdk_texture_get_height(texture))),
       format: format)
     withBytes { bytes, stride in
-      gdk_texture_download(
-        texture, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(stride))
+      gdk_texture_download(texture, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(stride))
     }
   }
 }

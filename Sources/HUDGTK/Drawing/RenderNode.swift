@@ -163,11 +163,9 @@ extension OpaquePointer {
     var rect = graphene_rect_t(rect)
     let (start, end) = (gradient.startPoint, gradient.endPoint)
     var center = graphene_point_t(
-      CGPoint(
-        x: bounds.minX + start.x * bounds.width, y: bounds.minY + start.y * bounds.height))
+      CGPoint(x: bounds.minX + start.x * bounds.width, y: bounds.minY + start.y * bounds.height))
     let stops = colors.enumerated().map { index, color in
-      GskColorStop(
-        offset: Float(index) / Float(max(colors.count - 1, 1)), color: GdkRGBA(color))
+      GskColorStop(offset: Float(index) / Float(max(colors.count - 1, 1)), color: GdkRGBA(color))
     }
     gtk_snapshot_append_radial_gradient(
       self, &rect, &center, Float((end.x - start.x) * bounds.width),

@@ -36,9 +36,7 @@ extension SignalValues {
   func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(self + index) }
 
   /// The first two arguments, which must be coordinates, such as a position or a distance.
-  var point: CGPoint {
-    CGPoint(x: g_value_get_double(self + 1), y: g_value_get_double(self + 2))
-  }
+  var point: CGPoint { CGPoint(x: g_value_get_double(self + 1), y: g_value_get_double(self + 2)) }
 }
 
 /// A Swift closure as the user data of a C function.
@@ -112,9 +110,8 @@ extension SignalValues {
 
   /// Calls `handler` when this event controller emits `signal`, whose arguments must be two
   /// coordinates.
-  func onPointer(
-    _ signal: String, do handler: @escaping @MainActor (CGPoint) -> Void
-  ) -> Connection {
+  func onPointer(_ signal: String, do handler: @escaping @MainActor (CGPoint) -> Void) -> Connection
+  {
     onValues(signal) {
       handler($0.point)
       return false
@@ -138,9 +135,7 @@ extension SignalValues {
   ///
   /// - Parameter type: The type that has the signal, or inherits it. The handler is called for
   ///   objects of all types that have the signal.
-  init(
-    on name: String, of type: GType, do handler: @escaping @MainActor (SignalValues) -> Void
-  ) {
+  init(on name: String, of type: GType, do handler: @escaping @MainActor (SignalValues) -> Void) {
     signal = g_signal_lookup(name, type)
     id = g_signal_add_emission_hook(
       signal, 0, { _, _, values, data in Callback.call(data, values) },

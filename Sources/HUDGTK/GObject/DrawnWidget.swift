@@ -102,8 +102,7 @@ extension DrawnWidget {
         DrawnWidget.parentClass?.pointee.direction_changed?(widget, previous)
         DrawnWidget.ask(widget) { $0.surroundingsChanged() }
       }
-    },
-    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+    }, guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
 
   nonisolated private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>? {
     g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
@@ -117,18 +116,5 @@ extension DrawnWidget {
     nonisolated(unsafe) let widget = widget
     return MainActor.assumeIsolated { widget.flatMap(owner).map(question) }
   }
-}
-
-/// The names under which GLib keeps types and data for the whole process.
-///
-/// An app and its plugin may each contain a copy of this library. A copy must not use the types and
-/// data of the other, so each name ends with the address of the program or shared library that
-/// contains this copy.
-enum BinaryUniqueName {
-  static func type(_ name: String) -> String { name + suffix }
-
-  static func quark(_ name: String) -> GQuark { g_quark_from_string(name + suffix) }
-
-  private static let suffix = "-" + String(UInt(bitPattern: #dsohandle), radix: 16)
 }
 #endif

@@ -30,9 +30,7 @@ extension UnsafeMutableRawPointer {
   }
 
   /// Returns whether this object is an instance of `type` or of a type derived from it.
-  func isA(_ type: GType) -> Bool {
-    g_type_check_instance_is_a(cast(), type) != 0
-  }
+  func isA(_ type: GType) -> Bool { g_type_check_instance_is_a(cast(), type) != 0 }
 
   var typeName: String { g_type_name_from_instance(cast()).map { String(cString: $0) } ?? "?" }
 }
@@ -41,34 +39,5 @@ extension Bool {
   init(_ value: gboolean) { self = value != 0 }
 
   var gboolean: gboolean { self ? 1 : 0 }
-}
-
-/// A pointer to a widget of GTK, in each form that Swift has for one.
-///
-/// Swift imports a widget as an `UnsafeMutablePointer` or, if GTK keeps its struct private, as an
-/// `OpaquePointer`, and most functions return an Optional of these.
-public protocol GTKWidgetPointer {
-  /// The address of the widget; nil for a null pointer.
-  var widgetAddress: UnsafeMutableRawPointer? { get }
-}
-
-extension UnsafeMutableRawPointer: GTKWidgetPointer {
-  /// The address of the widget.
-  public var widgetAddress: UnsafeMutableRawPointer? { self }
-}
-
-extension UnsafeMutablePointer: GTKWidgetPointer {
-  /// The address of the widget.
-  public var widgetAddress: UnsafeMutableRawPointer? { raw }
-}
-
-extension OpaquePointer: GTKWidgetPointer {
-  /// The address of the widget.
-  public var widgetAddress: UnsafeMutableRawPointer? { raw }
-}
-
-extension Optional: GTKWidgetPointer where Wrapped: GTKWidgetPointer {
-  /// The address of the widget; nil for a null pointer.
-  public var widgetAddress: UnsafeMutableRawPointer? { self?.widgetAddress }
 }
 #endif

@@ -2,9 +2,7 @@
 import CHUDGTK
 
 /// Calls `body` with a GValue of type `type`, and clears the value afterwards.
-func withValue<Result>(
-  _ type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result
-) -> Result {
+func withValue<Result>(_ type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
   var value = GValue()
   g_value_init(&value, type)
   defer { g_value_unset(&value) }
@@ -25,9 +23,7 @@ extension UnsafeMutableRawPointer {
 
   /// Calls `body` with the object that is the value of a property. The object is retained until
   /// `body` returns.
-  func withObject<Result>(
-    _ name: String, _ body: (UnsafeMutableRawPointer?) -> Result
-  ) -> Result {
+  func withObject<Result>(_ name: String, _ body: (UnsafeMutableRawPointer?) -> Result) -> Result {
     property(name, FundamentalType.object) { body(g_value_get_object($0)) }
   }
 
@@ -82,16 +78,5 @@ extension UnsafeMutableRawPointer {
       return read($0)
     }
   }
-}
-
-/// Looks up a C function of GTK or libadwaita by name, so that this library can be loaded with a
-/// version that does not have the function. Returns nil then.
-///
-/// - Parameter library: The library that has the function; nil for those that the program is linked
-///   with.
-func function<Function>(
-  _ name: String, in library: UnsafeMutableRawPointer? = nil, as type: Function.Type = Function.self
-) -> Function? {
-  dlsym(library ?? dlopen(nil, RTLD_LAZY), name).map { unsafeBitCast($0, to: type) }
 }
 #endif

@@ -52,4 +52,17 @@ extension DrawnWidget {
     return CGPoint(x: snap(point.x, origin.x), y: snap(point.y, origin.y))
   }
 }
+
+extension CGRect {
+  /// Returns the rectangle enlarged to whole pixels.
+  func enlarged(toPixelsAt scale: CGFloat) -> CGRect {
+    // Ignore a rounding error such as that of 0.1 × 3, which would add a pixel.
+    let error: CGFloat = 1e-6
+    let left = (minX * scale + error).rounded(.down) / scale
+    let top = (minY * scale + error).rounded(.down) / scale
+    let right = (maxX * scale - error).rounded(.up) / scale
+    let bottom = (maxY * scale - error).rounded(.up) / scale
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
 #endif

@@ -73,9 +73,7 @@ import HUDLayers
 
   private var before: FocusMemory? { Self.memories[window] }
 
-  private func takeFocus() {
-    if area.masks(focused) { gtk_widget_grab_focus(panel) }
-  }
+  private func takeFocus() { if area.masks(focused) { gtk_widget_grab_focus(panel) } }
 
   /// Gives input back to the app. Also gives the focus back, unless the app has moved the focus
   /// meanwhile.
@@ -114,8 +112,7 @@ import HUDLayers
     let motions = [
       pointer.raw.onPointer("motion") { [unowned self] in
         presenter.pointerMoved(to: inStage($0, from: source))
-      },
-      pointer.raw.on("leave") { [unowned self] in presenter.pointerMoved(to: nil) },
+      }, pointer.raw.on("leave") { [unowned self] in presenter.pointerMoved(to: nil) },
     ]
     // A press on the panel ends here, because the stage's ancestors may have gestures of the app.
     let presses: OpaquePointer = gtk_event_controller_legacy_new()
@@ -126,8 +123,7 @@ import HUDLayers
       keys(of: source, GTK_PHASE_CAPTURE) { [unowned self] in handle($0, $1) },
       keys(of: source, GTK_PHASE_BUBBLE) { [unowned self] in
         !isBlocking && presenter.hasCancel && presenter.cancels($0, $1)
-      },
-      EventController(events, on: source, [event]),
+      }, EventController(events, on: source, [event]),
       EventController(pointer, on: source, motions),
       EventController(presses, on: stage.widget, phase: GTK_PHASE_BUBBLE, [press]),
     ]
@@ -273,8 +269,6 @@ import HUDLayers
     gtk_widget_pick(native, point.x, point.y, GTK_PICK_DEFAULT)
   }
 
-  private func isOurs(_ widget: Widget?) -> Bool {
-    widget?.isInside(stage.widget) == true
-  }
+  private func isOurs(_ widget: Widget?) -> Bool { widget?.isInside(stage.widget) == true }
 }
 #endif

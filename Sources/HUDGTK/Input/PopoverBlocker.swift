@@ -28,8 +28,7 @@ import HUDLayers
   init(above area: StageArea, intervene: @escaping @MainActor () -> Void) {
     self.area = area
     self.intervene = intervene
-    opened = EmissionHook(on: "map", of: gtk_popover_get_type()) {
-      [unowned self] in
+    opened = EmissionHook(on: "map", of: gtk_popover_get_type()) { [unowned self] in
       if let object = $0.pointer(0), object.isA(gtk_popover_get_type()) {
         popDownSoon(object.cast())
       }

@@ -49,8 +49,7 @@ extension StagePresenter {
     case GDK_KEY_space, GDK_KEY_KP_Space,
       _ where InputBlocker.isEnter(key):
       return targets.contains(where: \.hasFocus)
-    default:
-      return false
+    default: return false
     }
   }
 
@@ -71,8 +70,7 @@ extension StagePresenter {
     let panel = stage.panel
     return [
       slots?.tap.flatMap { _ in panel.tapTarget }, slots?.button.flatMap { _ in panel.button },
-    ]
-    .compactMap(\.self)
+    ].compactMap(\.self)
   }
 
   /// Whether the panel takes a press at `point`, which is in the panel's coordinates.
@@ -124,31 +122,6 @@ extension GdkModifierType {
   /// Whether a key with these modifiers is a shortcut of the app or the desktop.
   fileprivate var areShortcut: Bool {
     [GDK_CONTROL_MASK, GDK_ALT_MASK, GDK_SUPER_MASK, GDK_META_MASK].contains(where: contains)
-  }
-}
-
-extension StagePresenter: TouchableStage {
-  var host: (any HUD.Host)? { isClosed ? nil : owner }
-
-  var transition: Transition? { stage.transition }
-
-  var isTouchable: Bool { true }
-
-  func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration) {
-    // The app may have closed the HUD at the end of the drag.
-    guard !isClosed else { return }
-    stage.panelOffset.move(to: offset, at: clock.now, over: time)
-    startTicking()
-  }
-
-  /// Shows whether the user presses the panel. It looks the same while it has the keyboard's focus.
-  func showPress(_ isPressed: Bool) {
-    let isPressed = isPressed || slots?.tap != nil && stage.panel.tapTarget?.hasFocus == true
-    guard isPressed != looksPressed else { return }
-    looksPressed = isPressed
-    canvas.setPressed(isPressed)
-    needsPictures = true
-    startTicking()
   }
 }
 #endif

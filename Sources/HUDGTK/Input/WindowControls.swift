@@ -43,10 +43,12 @@ import HUDLayers
 
   private static func deadParts(of widget: Widget) -> [Widget] {
     if widget.raw.isA(gtk_window_controls_get_type()) { return [] }
-    let parts = widget.children.map(deadParts)
-    // Without any of the window's buttons inside, all of the widget is dead.
-    let isDead = zip(widget.children, parts).allSatisfy { [$0] == $1 }
-    return isDead ? [widget] : parts.flatMap(\.self)
+    return containsControls(widget) ? widget.children.flatMap(deadParts) : [widget]
+  }
+
+  private static func containsControls(_ widget: Widget) -> Bool {
+    widget.raw.isA(gtk_window_controls_get_type())
+      || widget.children.contains(where: containsControls)
   }
 
   /// The colour of masked bars, which is that of the mask. A new one makes GTK search its whole theme

@@ -45,9 +45,7 @@ import HUDLayers
 
   /// Removes the app's widget from this container, unless the app has already moved the widget to
   /// another parent.
-  func close() {
-    if isInside { gtk_widget_unparent(child) }
-  }
+  func close() { if isInside { gtk_widget_unparent(child) } }
 
   /// Whether the app's widget is still in this container.
   private var isInside: Bool { gtk_widget_get_parent(child) == widget }
@@ -68,8 +66,7 @@ import HUDLayers
   override func allocate() {
     guard isInside else { return }
     let (width, height) = child.size(
-      atLeast: CGSize(
-        width: frame.width.rounded(.down), height: frame.height.rounded(.down)))
+      atLeast: CGSize(width: frame.width.rounded(.down), height: frame.height.rounded(.down)))
     // Scale the widget down if its minimum size does not fit into the container. If a widget gets
     // less than its minimum size, GTK logs a warning and draws the widget wrong.
     let scale = min(frame.width / CGFloat(width), frame.height / CGFloat(height), 1)

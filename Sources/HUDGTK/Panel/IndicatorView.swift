@@ -1,7 +1,6 @@
 #if GTK && os(Linux)
 import CHUDGTK
 import HUDCairo
-import HUDCore
 import HUDLayers
 
 /// Draws the indicator, the only part of the panel that animates by itself.
@@ -133,9 +132,8 @@ import HUDLayers
   /// Returns the animation frame at `time` as a picture, which is drawn faster each time the frame
   /// is shown again; nil if a picture of that size cannot be created.
   private func picture(at time: CFTimeInterval) -> RenderNode? {
-    CairoError.logged {
-      try Surface(size: frame.size, scale: scale) { draw(at: time, in: $0) }
-    }.flatMap { RenderNode($0, at: .zero, on: widget) }
+    CairoError.logged { try Surface(size: frame.size, scale: scale) { draw(at: time, in: $0) } }
+      .flatMap { RenderNode($0, at: .zero, on: widget) }
   }
 
   private func draw(at time: CFTimeInterval, in context: OpaquePointer) {

@@ -30,8 +30,7 @@ import HUDLayers
     g_object_ref_sink(widget.raw)
     widget.setName("button")
     gtk_style_context_add_provider(
-      gtk_widget_get_style_context(widget), styles?.opaque,
-      PanelView.stylePriority)
+      gtk_widget_get_style_context(widget), styles?.opaque, PanelView.stylePriority)
     connections = [
       widget.raw.on("activate") { [unowned self] in begun = drawn },
       widget.raw.on("state-flags-changed") { [unowned self] in stateChanged() },

@@ -50,8 +50,7 @@ import HUDLayers
     super.init(role: GTK_ACCESSIBLE_ROLE_ALERT)
     widget.setName("hud")
     gtk_style_context_add_provider(
-      gtk_widget_get_style_context(widget), Self.fixedStyles?.opaque,
-      Self.stylePriority)
+      gtk_widget_get_style_context(widget), Self.fixedStyles?.opaque, Self.stylePriority)
     for (part, name) in zip(parts, ["status", "detail", "indicator"]) {
       part.widget.setName(name)
       adopt(part.widget)
@@ -296,9 +295,7 @@ import HUDLayers
 
   private func draw(_ child: Widget?, _ motion: Slots.Motion?, in snapshot: OpaquePointer) {
     guard let child, let motion else { return }
-    draw(motion, in: snapshot) {
-      gtk_widget_snapshot_child(widget, child, snapshot)
-    }
+    draw(motion, in: snapshot) { gtk_widget_snapshot_child(widget, child, snapshot) }
   }
 
   /// Calls `body` to draw a part of the panel that moves to its place and fades.
@@ -307,8 +304,7 @@ import HUDLayers
     guard opacity > 0 else { return }
     let remaining = motion.move?.remaining(at: time) ?? 0
     gtk_snapshot_save(snapshot)
-    snapshot.translate(
-      by: CGPoint(x: motion.offset.x * remaining, y: motion.offset.y * remaining))
+    snapshot.translate(by: CGPoint(x: motion.offset.x * remaining, y: motion.offset.y * remaining))
     snapshot.fade(to: opacity, body)
     gtk_snapshot_restore(snapshot)
   }

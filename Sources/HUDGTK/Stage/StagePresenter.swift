@@ -97,8 +97,7 @@ import HUDLayers
   /// Whether the window is visible, and the stage is still in it.
   var isInWindow: Bool {
     let area = stageOverlay.area
-    return isOnShow && stageOverlay.holds
-      && area.maskedWidget?.container == area.container
+    return isOnShow && stageOverlay.holds && area.maskedWidget?.container == area.container
   }
 
   /// The part of the window to which the stage must be attached: the topmost dialog. But a mask
@@ -108,9 +107,7 @@ import HUDLayers
   var container: Widget {
     let window = stageOverlay.area.window
     let open = Dialogs.withRoom(in: window)
-    guard let blocker = isLeaving ? drawnBlocker : blocker else {
-      return open.last ?? window
-    }
+    guard let blocker = isLeaving ? drawnBlocker : blocker else { return open.last ?? window }
     let known = dialogs[blocker] ?? open.map { WeakReference($0.raw) }
     dialogs[blocker] = known
     return open.last { dialog in known.contains { $0.widget == dialog } } ?? window

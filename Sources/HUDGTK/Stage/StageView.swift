@@ -125,9 +125,7 @@ import HUDLayers
       gtk_snapshot_scale(snapshot, Float(pose.scale), Float(pose.scale))
       snapshot.translate(by: CGPoint.zero - center)
     }
-    snapshot.fade(to: pose.opacity) {
-      gtk_widget_snapshot_child(widget, panel.widget, snapshot)
-    }
+    snapshot.fade(to: pose.opacity) { gtk_widget_snapshot_child(widget, panel.widget, snapshot) }
     gtk_snapshot_restore(snapshot)
   }
 
@@ -136,6 +134,51 @@ import HUDLayers
     for part in CGRect(origin: .zero, size: size).parts(outside: holes) {
       snapshot.clip(to: part, draw)
     }
+  }
+}
+
+/// The distance between the panel and its place in the layout, during a drag and the slide after
+/// it.
+struct PanelOffset {
+  private var start = CGPoint.zero
+  private var end = CGPoint.zero
+  private var since = Duration.zero
+  private var duration = Duration.zero
+
+  func value(at time: Duration) -> CGPoint {
+    guard time < arrival else { return end }
+    let progress = Curve.easeOut.value(at: max((time - since) / duration, 0))
+    return CGPoint(
+      x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+  }
+
+  /// The time at which the slide ends.
+  var arrival: Duration { since + duration }
+
+  /// Moves the panel from its current offset to `offset`; at once if `duration` is zero.
+  mutating func move(to offset: CGPoint, at now: Duration, over duration: Duration) {
+    start = value(at: now)
+    end = offset
+    since = now
+    self.duration = duration
+  }
+}
+
+extension CGRect {
+  /// Returns the parts of the rectangle that are outside all of `holes`.
+  func parts(outside holes: [CGRect]) -> [CGRect] {
+    holes.reduce([self]) { parts, hole in parts.flatMap { $0.parts(outside: hole) } }
+  }
+
+  private func parts(outside hole: CGRect) -> [CGRect] {
+    let hole = hole.intersection(self)
+    guard !hole.isEmpty else { return [self] }
+    return [
+      CGRect(x: minX, y: minY, width: width, height: hole.minY - minY),
+      CGRect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
+      CGRect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
+      CGRect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
+    ].filter { !$0.isEmpty }
   }
 }
 #endif

@@ -37,8 +37,7 @@ import HUDLayers
   /// Whether GTK passes announcements on. False if `GTK_A11Y` turns accessibility off, or selects
   /// the test backend, which ends the process at an announcement.
   private static let isHeard =
-    ProcessInfo.processInfo.environment["GTK_A11Y"]
-    .map { !["none", "test"].contains($0) } ?? true
+    ProcessInfo.processInfo.environment["GTK_A11Y"].map { !["none", "test"].contains($0) } ?? true
 
   /// Announces `text`, which is the text of `panel`. The announcement is made for the window,
   /// because GTK drops an announcement for a widget that no screen reader has visited yet.

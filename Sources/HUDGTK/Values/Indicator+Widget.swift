@@ -49,9 +49,8 @@ extension HUD.Indicator {
 }
 
 extension HUD.Indicator.Custom.Made {
-  @MainActor fileprivate static func widget(
-    _ pointer: some GTKWidgetPointer, size: CGSize?
-  ) -> Self {
+  @MainActor fileprivate static func widget(_ pointer: some GTKWidgetPointer, size: CGSize?) -> Self
+  {
     guard let address = pointer.widgetAddress else {
       preconditionFailure("A custom indicator must be a widget, not a null pointer.")
     }

@@ -45,9 +45,7 @@ import CHUDGTK
     self.init(window: window, container: Dialogs.withRoom(in: window).last ?? window)
   }
 
-  isolated deinit {
-    for held in held { g_object_unref(held.raw) }
-  }
+  isolated deinit { for held in held { g_object_unref(held.raw) } }
 
   private var held: [Widget] { [window, container, overlay].compactMap(\.self) }
 

@@ -10,19 +10,26 @@ import CHUDMainLoop
 
   private var isWatching = false
   /// The window that was active last comes first. A window that was never active comes at the end.
-  private var windows: [(window: Widget, connections: [Connection])] = []
-  private typealias Listener = (wrapsWindows: Bool, change: @MainActor () -> Void)
+  private var windows: [Watched] = []
   private var listeners: [ObjectIdentifier: Listener] = [:]
+
+  private struct Watched {
+    let window: Widget
+    var connections: [Connection]
+  }
+
+  private struct Listener {
+    let wrapsWindows: Bool
+    let change: @MainActor () -> Void
+  }
 
   /// Calls `change` whenever a window is created, destroyed, shown, hidden or activated, and
   /// whenever a dialog in a window opens or closes, until `forget(_:)` is called for `listener`.
   ///
   /// - Parameter wrapsWindows: Whether to move the content of each new window into an overlay,
   ///   before the window is shown and its content is realized.
-  func tell(
-    _ listener: AnyObject, wrapsWindows: Bool, _ change: @escaping @MainActor () -> Void
-  ) {
-    listeners[ObjectIdentifier(listener)] = (wrapsWindows, change)
+  func tell(_ listener: AnyObject, wrapsWindows: Bool, _ change: @escaping @MainActor () -> Void) {
+    listeners[ObjectIdentifier(listener)] = Listener(wrapsWindows: wrapsWindows, change: change)
     watch()
   }
 
@@ -72,7 +79,7 @@ import CHUDMainLoop
     let current = topLevels.items.filter { $0.raw.typeName != "GtkInspectorWindow" }
     windows.removeAll { !current.contains($0.window) }
     for window in current where !windows.contains(where: { $0.window == window }) {
-      windows.append((window, follow(window)))
+      windows.append(Watched(window: window, connections: follow(window)))
       noteActive(window)
     }
     changed()
@@ -83,8 +90,7 @@ import CHUDMainLoop
       window.raw.on("realize") { [unowned self] in
         let wraps = listeners.values.contains(where: \.wrapsWindows)
         if wraps { ContainerContent(container: window).wrapEarly() }
-      },
-      window.raw.on("map") { [unowned self] in changed() },
+      }, window.raw.on("map") { [unowned self] in changed() },
       window.raw.on("unmap") { [unowned self] in changed() },
       window.raw.on(Dialogs.changeSignal) { [unowned self] in changed() },
       window.raw.on("notify::is-active") { [unowned self] in

@@ -1,0 +1,29 @@
+#if GTK && os(Linux)
+import HUDCore
+import HUDLayers
+
+extension StagePresenter: TouchableStage {
+  var host: (any HUD.Host)? { isClosed ? nil : owner }
+
+  var transition: Transition? { stage.transition }
+
+  var isTouchable: Bool { true }
+
+  func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration) {
+    // The app may have closed the HUD at the end of the drag.
+    guard !isClosed else { return }
+    stage.panelOffset.move(to: offset, at: clock.now, over: time)
+    startTicking()
+  }
+
+  /// Shows whether the user presses the panel. It looks the same while it has the keyboard's focus.
+  func showPress(_ isPressed: Bool) {
+    let isPressed = isPressed || slots?.tap != nil && stage.panel.tapTarget?.hasFocus == true
+    guard isPressed != looksPressed else { return }
+    looksPressed = isPressed
+    canvas.setPressed(isPressed)
+    needsPictures = true
+    startTicking()
+  }
+}
+#endif

@@ -1,0 +1,87 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import HUDCore
+
+// The work before each frame.
+extension StagePresenter {
+  func setNeedsUpdate() {
+    needsUpdate = true
+    startTicking()
+  }
+
+  func update(at time: Duration) {
+    needsUpdate = false
+    delegate?.updatePanel()
+    if needsPictures {
+      drawPictures(at: time)
+    } else {
+      stage.panel.indicator?.update(at: time.seconds)
+    }
+    if let slots { describe(slots.request) }
+  }
+
+  /// Tells assistive technology about the contents of the panel, if they have changed.
+  func describe(_ request: Request) {
+    let (content, words) = (request.content, request.words(in: metrics.languages))
+    let description = PanelView.Description(
+      name: words.spoken(content), detail: words.detail(content),
+      progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,
+      isModal: blocker != nil, isPressable: slots?.tap != nil)
+    guard description != self.description else { return }
+    self.description = description
+    stage.panel.describe(description)
+  }
+
+  func play(_ transition: Transition) {
+    stage.play(transition)
+    if !isLeaving {
+      drag.comeBack()
+      owner.followDialogs()
+    }
+    startTicking()
+  }
+
+  /// Starts to tick before each frame, until nothing is left to do or the stage is hidden. Each
+  /// tick wakes the process, even if the widget is hidden, so the ticks must end.
+  func startTicking() {
+    guard !isTicking else { return }
+    isTicking = true
+    stage.widget.onTick { [weak self] in
+      guard let self else { return false }
+      isTicking = tick(at: clock.frameTime(of: stage.widget))
+      releaseReplaced()
+      return isTicking
+    }
+  }
+
+  /// Draws the app's content below the mask again, at most twice a second, because each time
+  /// redraws the whole mask. Nobody sees the delay, because the content is blurred.
+  func contentChanged() {
+    guard contentTimer == nil else { return }
+    let time = contentFollowed + .milliseconds(500)
+    contentTimer = Timeout(after: max(time - .now, .zero)) { [unowned self] in
+      contentTimer = nil
+      contentFollowed = .now
+      contentMayHaveChanged = true
+      startTicking()
+    }
+  }
+
+  private func tick(at time: Duration) -> Bool {
+    guard Bool(gtk_widget_get_mapped(stage.widget)) else { return false }
+    // The app may have started a video, which cannot be copied. Then the HUD has no material.
+    if contentMayHaveChanged, stageOverlay.overlay.containsOffloadedVideo {
+      surroundingsMayHaveChanged()
+    }
+    if needsUpdate { update(at: time) }
+    if needsPictures { drawPictures(at: time) }
+    if contentMayHaveChanged { drawMask() }
+    let isComing = stage.advance(to: time)
+    let isMoving = stage.panel.indicator?.advance(to: time.seconds) ?? false
+    let isGrowing = stage.panel.isGrowing(at: time)
+    if isGrowing { stage.panel.redrawBezel(at: time) }
+    let isFading = stage.panel.advance(to: time)
+    return isComing || isMoving || isGrowing || isFading
+  }
+}
+#endif
