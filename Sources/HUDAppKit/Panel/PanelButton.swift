@@ -83,7 +83,8 @@ import HUDCore
   /// Performs the press that was drawn when it began.
   #if canImport(ObjectiveC)
   @objc
-  #endif private func buttonWasPressed() { if let press = begun ?? drawn { pressed(press) } }
+  #endif
+  private func buttonWasPressed() { if let press = begun ?? drawn { pressed(press) } }
 }
 
 /// The native button, which Tab reaches whatever the user has set for the keyboard: under a mask it
