@@ -13,7 +13,6 @@ func callsOfTheSharedHUD(_ work: Progress, _ text: String?) {
   HUD.show(status: "Saved", for: .seconds(2))  // refused: or pass HUD.Options(duration:)
   HUD.show("Saved", for: .seconds(2))  // refused: is unavailable: Use showText(_:for:)
   HUD.show(.bar(0.4), status: text, for: .seconds(2))  // refused: HUD.Options(duration:)
-  HUD.style.accent = .blue  // refused: type 'HUD.Color?' has no member 'blue'
   HUD.show().end()  // refused: value of type 'HUD.Handle' has no member 'end'
   HUD.show().cancel()  // refused: value of type 'HUD.Handle' has no member 'cancel'
 }
