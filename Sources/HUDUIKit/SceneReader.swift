@@ -41,4 +41,16 @@ package import UIKit
     }
   }
 }
+
+extension UIWindowScene {
+  /// Returns whether the HUD of `controller` is on show in a window of this scene.
+  package func shows(_ controller: HUDController) -> Bool {
+    windows.contains { window in
+      // The stage is in the root view of the HUD's own window on tvOS.
+      (window.subviews + (window.rootViewController?.viewIfLoaded?.subviews ?? [])).contains {
+        ($0 as? StageView)?.owner?.delegate === controller
+      }
+    }
+  }
+}
 #endif

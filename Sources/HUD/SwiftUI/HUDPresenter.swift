@@ -21,9 +21,10 @@ import HUDCore
 
   private struct Shown {
     /// The scene that shows the HUD. A toast stays there when the view has left it.
-    let scene: SceneHUD
-    let handle: HUD.Handle
-    let wanted: WantedHUD
+    var scene: SceneHUD
+    let controller: HUDController
+    var handle: HUD.Handle
+    var wanted: WantedHUD
   }
 
   private indirect enum State {
@@ -50,8 +51,9 @@ import HUDCore
   /// it in the same update, as in "show Saved, then push".
   private var sceneOfWanted: SceneHUD?
   private var willFollow = false
-  /// The presenters whose view was removed before their toast ended. They are retained here.
-  private static var withoutView: [HUDPresenter] = []
+  private var hasView = true
+  /// The presenters whose toast has not ended. They are retained here, as a toast outlives its view.
+  private static var withToast: [HUDPresenter] = []
 
   /// Creates a presenter for the modifier whose view is `probe`.
   ///
@@ -85,12 +87,8 @@ import HUDCore
   /// stays its time and then clears its binding.
   func dismantle() {
     scene = nil
-    if case .showing(let shown) = state, shown.wanted.isToast,
-      wanted?.isSame(as: shown.wanted) == true
-    {
-      Self.withoutView.append(self)
-      return
-    }
+    hasView = false
+    if let shown, shown.wanted.isToast, wanted?.isSame(as: shown.wanted) == true { return }
     binding = HUDBinding(onDismiss: binding.onDismiss)
     wanted = nil
     followLater()
@@ -104,9 +102,14 @@ import HUDCore
       return
     }
     home.endWaiting { HUD.attach($0, to: window, later: afterUpdate) }
+    let own = HUD.in(window)
     let hud = SceneHUD(
-      controller: HUD.in(window), surroundings: probe.windowSurroundings ?? Surroundings())
-    (scene, home.hud) = (hud, hud)
+      own: own, surroundings: probe.windowSurroundings ?? Surroundings(),
+      choose: { [shared = home.shared, weak window] in
+        window.flatMap { shared?.controller(in: $0, own: own) } ?? own
+      })
+    scene = hud
+    home.enter(hud)
   }
 
   /// Returns `new` with closures that stay the same from update to update.
@@ -147,23 +150,38 @@ import HUDCore
   /// Returns whether the modifier still asks for this HUD, at the place where it is shown.
   private func isWanted(_ shown: Shown) -> Bool {
     guard let wanted, wanted.isSame(as: shown.wanted) else { return false }
-    return wanted.isToast || scene?.controller === shown.scene.controller
+    return wanted.isToast || scene?.own === shown.scene.own
   }
 
   private func show(_ wanted: WantedHUD) {
     if wanted.isEmptyToast { return clear(wanted) }
-    guard let scene = scene ?? (wanted.isToast ? sceneOfWanted : nil) else { return }
-    if let shown = takeOver(wanted, in: scene.controller) {
+    guard let scene = scene ?? (wanted.isToast ? sceneOfWanted : nil), asks(for: wanted) else {
+      return
+    }
+    let controller = scene.choose()
+    if wanted.isToast { Self.withToast.append(self) }
+    if let twin = twin(of: wanted, in: controller), let shown = twin.shown {
+      // A view that comes in place of a removed one, with the same binding, takes its toast over.
+      if !twin.hasView { twin.forget() }
       observe(shown.handle)
       return change(shown, to: wanted)
     }
-    let options = wanted.options(in: scene)
-    let handle =
-      wanted.isToast
-      ? scene.controller.showToast(wanted.content, options: options)
-      : scene.controller.begin(wanted.content, options: options)
-    state = .showing(Shown(scene: scene, handle: handle, wanted: wanted))
+    let handle = present(wanted, on: controller, options: wanted.options(in: scene))
+    state = .showing(
+      Shown(scene: scene, controller: controller, handle: handle, wanted: wanted))
     observe(handle)
+  }
+
+  private func present(
+    _ wanted: WantedHUD, on controller: HUDController, options: HUD.Options
+  ) -> HUD.Handle {
+    let content = wanted.content
+    if wanted.isToast { return controller.showToast(content, options: options) }
+    guard let progress = wanted.tracked else { return controller.begin(content, options: options) }
+    let handle = controller.track(
+      progress, status: content.status, as: content.indicator, options: options)
+    if content.detail != nil || content.action != nil { handle.update(content) }
+    return handle
   }
 
   private func observe(_ handle: HUD.Handle) {
@@ -173,16 +191,16 @@ import HUDCore
     }
   }
 
-  /// Ends the HUD because the modifier no longer asks for it.
+  /// Ends the HUD because the modifier no longer asks for it, unless another one still does.
   private func end(_ shown: Shown) {
-    state = .idle
+    forget()
     // The modifier, and with it this object, may be gone when the HUD has disappeared.
     shown.handle.endPromise.whenFinished { [afterUpdate, binding] reason in
       afterUpdate { binding.onDismiss(reason) }
     }
     if let activity = shown.handle as? HUD.Activity {
       activity.end()
-    } else {
+    } else if !Self.withToast.contains(where: { $0.asksToShow(shown.handle) }) {
       shown.handle.dismiss()
     }
   }
@@ -190,34 +208,58 @@ import HUDCore
   /// Changes the visible HUD where its content or its options have changed.
   private func change(_ shown: Shown, to wanted: WantedHUD) {
     // The settings of the window may have changed, so prefer the scene of now.
-    let scene = scene.flatMap { $0.controller === shown.scene.controller ? $0 : nil } ?? shown.scene
-    state = .showing(Shown(scene: scene, handle: shown.handle, wanted: wanted))
-    let options = wanted.options(in: scene)
+    var changed = shown
+    changed.wanted = wanted
+    if let scene, scene.own === shown.scene.own { changed.scene = scene }
+    state = .showing(changed)
+    let options = wanted.options(in: changed.scene)
     if options != shown.wanted.options(in: shown.scene) { shown.handle.update(options: options) }
     if wanted.content != shown.wanted.content { shown.handle.update(wanted.content) }
   }
 
-  /// Takes over the toast of a removed view, if it is the one that is wanted. So a view that comes
-  /// in place of the removed one, with the same binding, does not show the toast again.
-  private func takeOver(_ wanted: WantedHUD, in controller: HUDController) -> Shown? {
-    for (index, presenter) in Self.withoutView.enumerated() {
-      guard case .showing(let shown) = presenter.state, shown.scene.controller === controller,
-        wanted.isSame(as: shown.wanted),
-        wanted.adoptingClosures(of: shown.wanted).content == shown.wanted.content
-      else { continue }
-      presenter.state = .idle
-      Self.withoutView.remove(at: index)
-      return shown
+  private func forget() {
+    state = .idle
+    Self.withToast.removeAll { $0 === self }
+  }
+
+  /// Returns another presenter whose toast is equal to `wanted`. Both show that toast: often one
+  /// binding has several modifiers, in a screen and its sheet, or on each view of a `Group`.
+  ///
+  /// - Parameter isReplaced: Whether the toast of `wanted` was replaced. Then the other one needs
+  ///   only the same content.
+  private func twin(
+    of wanted: WantedHUD, in controller: HUDController, isReplaced: Bool = false
+  ) -> HUDPresenter? {
+    Self.withToast.first { other in
+      guard other !== self, let shown = other.shown, shown.controller === controller,
+        shown.handle.endPromise.answer == nil
+      else { return false }
+      let wanted = wanted.adoptingClosures(of: shown.wanted)
+      return wanted.content == shown.wanted.content
+        && (isReplaced || wanted.isSame(as: shown.wanted))
     }
-    return nil
+  }
+
+  private var shown: Shown? { if case .showing(let shown) = state { shown } else { nil } }
+
+  private func asksToShow(_ handle: HUD.Handle) -> Bool {
+    shown.map { $0.handle === handle && asks(for: $0.wanted) } == true
   }
 
   /// Called after a HUD has ended.
   private func finish(_ end: EndPromise, _ reason: HUD.Reason) {
     // A HUD that this class has ended, or has replaced, is no longer in `state`.
-    guard case .showing(let shown) = state, shown.handle.endPromise === end else { return }
-    Self.withoutView.removeAll { $0 === self }
+    guard var shown, shown.handle.endPromise === end else { return }
+    if reason == .replaced, asks(for: shown.wanted),
+      let other = twin(of: shown.wanted, in: shown.controller, isReplaced: true)?.shown
+    {
+      // The user still sees what this modifier asks for.
+      shown.handle = other.handle
+      state = .showing(shown)
+      return observe(other.handle)
+    }
     clear(shown.wanted)
+    Self.withToast.removeAll { $0 === self }
     binding.onDismiss(reason)
   }
 

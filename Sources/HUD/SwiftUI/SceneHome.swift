@@ -1,20 +1,25 @@
 #if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
-/// A scene's HUD, and the settings of the scene's window.
+/// The HUDs of a scene, and the settings of the scene's window.
 struct SceneHUD: Sendable {
-  let controller: HUDController
+  /// The HUD of this scene alone. It also tells the scene from others.
+  let own: HUDController
   let surroundings: Surroundings
+  /// Returns the HUD with which the views of the scene present now: `own` or the shared one.
+  let choose: @MainActor @Sendable () -> HUDController
 }
 
 /// The scene that contains a part of the app's SwiftUI views, for the calls and modifiers there.
 ///
 /// A modifier knows its scene only when SwiftUI has added its view to a window. A call through the
 /// environment looks the scene up here, so the views need not be evaluated again once the scene is
-/// known. An earlier call waits for the scene.
+/// known. An earlier call uses the shared HUD, or waits for the scene if there are several.
 final class SceneHome: Sendable {
   private struct State: Sendable {
     var hud: SceneHUD?
+    /// The HUD that was chosen last for the scene. A call from another thread uses it.
+    var chosen: HUDController?
     /// The HUD of the calls that came before the scene was known.
     var early: HUDController?
     /// Whether `early` waits for the scene. If not, it shows in the scene, beside the HUD that the
@@ -23,16 +28,21 @@ final class SceneHome: Sendable {
     var outer: SceneHome?
   }
 
+  /// The shared HUD; nil if the views cannot use it.
+  let shared: SharedHUD?
   private let state = Locked(State())
 
-  /// The last known HUD of the scene; nil while the views have not been in a window.
-  var hud: SceneHUD? {
-    get { state.withLock(\.hud) }
-    set {
-      state.withLock { state in
-        if let old = state.hud, old.controller !== newValue?.controller { state.early = nil }
-        state.hud = newValue
-      }
+  init(shared: SharedHUD? = .ofApp) { self.shared = shared }
+
+  /// The last known HUDs of the scene; nil while the views have not been in a window.
+  var hud: SceneHUD? { state.withLock(\.hud) }
+
+  /// Called when the scene of the views is known.
+  @MainActor func enter(_ scene: SceneHUD) {
+    let chosen = scene.choose()
+    state.withLock { state in
+      if let old = state.hud, old.own !== scene.own { state.early = nil }
+      (state.hud, state.chosen) = (scene, chosen)
     }
   }
 
@@ -42,11 +52,12 @@ final class SceneHome: Sendable {
     set { state.withLock { $0.outer = newValue } }
   }
 
-  /// The HUD for a call through the environment, on any thread. If the scene is unknown, it is a
-  /// HUD that waits for the scene.
+  /// The HUD for a call through the environment, on any thread. If the scene is unknown, it is the
+  /// shared HUD, or one that waits for the scene.
   var controller: HUDController {
-    state.withLock { state in
-      if let known = state.early ?? state.hud?.controller ?? state.outer?.controller {
+    let known = MainThread.isCurrent ? MainActor.assumeIsolated { chosenNow } : nil
+    return state.withLock { state in
+      if let known = state.early ?? known ?? state.chosen ?? state.outer?.controller {
         return known
       }
       let controller = HUDController.waitingForScene()
@@ -54,6 +65,17 @@ final class SceneHome: Sendable {
       state.earlyIsWaiting = true
       return controller
     }
+  }
+
+  /// The HUD with which the views present now; nil if they must wait for their scene.
+  @MainActor private var chosenNow: HUDController? {
+    let (hud, outer) = state.withLock { ($0.hud, $0.outer) }
+    guard let hud else {
+      return outer?.controller ?? (shared?.isOnlyHUD == true ? shared?.controller : nil)
+    }
+    let chosen = hud.choose()
+    state.withLock { $0.chosen = chosen }
+    return chosen
   }
 
   /// Called when the scene is known. Gives it to the HUDs that wait for it, first to those of the

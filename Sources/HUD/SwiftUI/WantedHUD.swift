@@ -1,4 +1,5 @@
 #if canImport(UIKit) || canImport(AppKit)
+import Foundation
 import HUDCore
 
 /// The HUD that a modifier asks for, as a value that is compared with the value of the last update.
@@ -12,6 +13,12 @@ struct WantedHUD: Equatable {
     case item(AnyHashable)
     /// The toast of an item that has no identity: other content means another toast.
     case content
+
+    /// Creates the identity of an item, which may have one of its own.
+    init(_ item: some Any) {
+      func identity<Item: Identifiable>(_ item: Item) -> Self { .item(AnyHashable(item.id)) }
+      self = (item as? any Identifiable).map { identity($0) } ?? .content
+    }
   }
 
   let identity: Identity
@@ -19,14 +26,19 @@ struct WantedHUD: Equatable {
   var options: HUD.Options
   /// The settings of the view that has the modifier.
   let surroundings: Surroundings
+  /// Whether the HUD is a toast, which ends by itself.
+  let isToast: Bool
   /// Whether the indicator is a view of SwiftUI, which stays the same from evaluation to
   /// evaluation. It is another one only if its size has changed.
   let hasHostedView: Bool
+  /// The progress that the HUD follows until its end.
+  let tracked: Progress?
 
   init(
-    _ content: HUD.Content, identity: Identity = .modifier, mask: HUD.Mask = .inherited,
-    options: HUD.Options? = nil, style: HUDStyleChanges = HUDStyleChanges(),
-    surroundings: Surroundings = Surroundings(), hosted: HUD.Indicator? = nil
+    _ content: HUD.Content, identity: Identity = .modifier, isToast: Bool = false,
+    mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    style: HUDStyleChanges = HUDStyleChanges(), surroundings: Surroundings = Surroundings(),
+    hosted: HUD.Indicator? = nil, tracked: Progress? = nil
   ) {
     self.identity = identity
     self.content = content
@@ -34,11 +46,10 @@ struct WantedHUD: Equatable {
     self.options = style.applied(to: options) ?? HUD.Options()
     if mask != .inherited { self.options.mask = mask }
     self.surroundings = surroundings
+    self.isToast = isToast || identity != .modifier || self.options.duration != nil
     hasHostedView = hosted != nil
+    self.tracked = tracked
   }
-
-  /// Whether the HUD is a toast, which ends by itself.
-  var isToast: Bool { identity != .modifier || options.duration != nil }
 
   /// Whether the HUD is a toast with nothing to show, such as that of a cancellation.
   var isEmptyToast: Bool { isToast && content.isEmpty }
@@ -46,7 +57,7 @@ struct WantedHUD: Equatable {
   /// Returns whether this is the same HUD as `other`, perhaps with changes.
   func isSame(as other: WantedHUD?) -> Bool {
     guard let other else { return false }
-    return identity == other.identity && isToast == other.isToast
+    return identity == other.identity && isToast == other.isToast && tracked === other.tracked
       && (identity != .content || content == other.content)
   }
 
@@ -75,13 +86,14 @@ struct WantedHUD: Equatable {
   }
 }
 
+extension HUD.Indicator {
+  /// Whether the indicator shows that something is done, so that a modifier with it shows a toast.
+  var isResult: Bool { kind == .success }
+}
+
 extension HUD.Content {
   /// Creates the content for an error; it is empty if the error means that the work was cancelled.
-  init(error: any Error) {
-    self =
-      error.isCancellation
-      ? HUD.Content(.none) : HUD.Content(.error, status: error.localizedDescription)
-  }
+  init(error: any Error) { self = .error(error) }
 }
 
 extension HUD.Action {

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 import HUDCore
-import UIKit
+package import UIKit
 
 /// The scenes in which a HUD may be shown, and the choice among them.
 @MainActor final class SceneChoice {
@@ -72,7 +72,7 @@ extension UIWindowScene {
 extension UIApplication {
   /// The scenes of the app in which a HUD may be shown. A volumetric scene is none of them: it has
   /// no surface in front that a HUD could be on, so it gets a HUD only if the app asks for one there.
-  fileprivate static var scenes: [UIWindowScene] {
+  package static var scenes: [UIWindowScene] {
     shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter(\.session.role.isOfApp)
   }
 }

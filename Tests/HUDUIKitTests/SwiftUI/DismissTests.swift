@@ -87,7 +87,7 @@ import Testing
   private func appear(_ state: AppState<(any Error)?>, in app: SwiftUIApp) -> ModifiedView {
     app.appear {
       HUDBinding({ state.value }, clear: { state.set(nil) }) {
-        WantedHUD(HUD.Content(error: $0), identity: .content)
+        WantedHUD(.error($0 as any Error), identity: .content)
       }
     }
   }

@@ -6,6 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Calls of `\.hud` before SwiftUI has added the views to a window, so that their scene is unknown.
+/// In an app with one scene they use the shared HUD.
 @MainActor @Suite(.onDouble) struct EarlyCallTests {
   /// Evaluates a view with a modifier, without adding it to a window.
   private func prepare(_ app: SwiftUIApp, within outer: ModifiedView? = nil) -> ModifiedView {
@@ -79,24 +80,26 @@ import Testing
   @Test("If the scene has a HUD already, the early calls stay together, in a HUD of their own")
   func apart() {
     let app = SwiftUIApp()
-    app.hud.show(status: "By the app")
+    _ = Phone.app(in: UIWindowScene("other"))
+    app.sceneHUD.show(status: "By the app")
     let view = prepare(app)
     let hud = proxy(of: view)
     hud.show("Loading…")
     app.graph.update { app.add(view) }
-    #expect(hud.isVisible && app.shown?.status == "By the app")
+    #expect(hud.isVisible && app.sceneHUD.panel?.request.content.status == "By the app")
     app.graph.update {
       view.hosting.removeFromSuperview()
       app.add(view)
     }
     hud.dismiss()
     app.graph.advance(by: .seconds(1))
-    #expect(!hud.isVisible && app.hud.isVisible)
+    #expect(!hud.isVisible && app.sceneHUD.isVisible)
   }
 
   @Test("A call whose view never comes into a window ends with its views")
   func never() {
     let app = SwiftUIApp()
+    _ = Phone.app(in: UIWindowScene("other"))
     weak var home: SceneHome?
     var handle: HUD.Handle?
     func run() {

@@ -214,13 +214,13 @@ import Testing
     let state = app.state(true)
     let view = app.appear(state)
     app.graph.advance(by: .seconds(1))
-    #expect(app.hud.isVisible)
+    #expect(app.sceneHUD.isVisible)
     #expect(!HUD.in(other).isVisible)
     app.graph.update { window.rootViewController?.view.addSubview(view.hosting) }
     app.graph.advance(by: .seconds(1))
-    #expect(!app.hud.isVisible)
+    #expect(!app.sceneHUD.isVisible)
     #expect(HUD.in(other).isVisible)
-    #expect(view.home.hud?.controller === HUD.in(other))
+    #expect(view.home.hud?.own === HUD.in(other))
     #expect(state.value)
     state.value = false
     view.update()

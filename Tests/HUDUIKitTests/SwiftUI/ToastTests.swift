@@ -149,9 +149,9 @@ import Testing
     app.graph.advance(by: .seconds(1))
     app.graph.update { window.rootViewController?.view.addSubview(view.hosting) }
     app.graph.advance(by: .milliseconds(500))
-    #expect(app.hud.isVisible && !HUD.in(other).isVisible)
+    #expect(app.sceneHUD.isVisible && !HUD.in(other).isVisible)
     app.graph.advance(by: .seconds(1))
-    #expect(!app.hud.isVisible && !HUD.in(other).isVisible)
+    #expect(!app.sceneHUD.isVisible && !HUD.in(other).isVisible)
     #expect(state.changesByHUD == 1)
   }
 

@@ -66,8 +66,17 @@ extension HUD.Event.Kind {
   let phone = Phone()
   let graph = ViewGraph()
 
-  /// The HUD of the app's scene.
-  var hud: HUDController { HUD.in(phone.scene) }
+  init() {
+    // After the shared HUD has ended, the modifiers hear of it.
+    Device.atEnd { [graph] in graph.runQueue() }
+    useSharedHUD()
+  }
+
+  /// The HUD that the views use while the app has one scene.
+  var hud: HUDController { .shared }
+
+  /// The HUD of the app's scene, which the views use while the app has several.
+  var sceneHUD: HUDController { HUD.in(phone.scene) }
 
   var request: Request? { hud.panel?.request }
   var shown: HUD.Content? { request?.content }
@@ -151,7 +160,7 @@ extension HUDBinding {
   let hosting = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let graph: ViewGraph
   private let probe = SceneReader()
-  private var presenter: HUDPresenter?
+  private(set) var presenter: HUDPresenter?
   private let binding: () -> HUDBinding
 
   init(in graph: ViewGraph, _ binding: @escaping () -> HUDBinding) {
