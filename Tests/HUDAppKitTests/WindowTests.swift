@@ -43,6 +43,24 @@ import Testing
     app.end()
   }
 
+  @Test("In a window with a ground, as those of SwiftUI have, a HUD is in the ground")
+  func ground() throws {
+    let content = try #require(app.window.contentView)
+    let ground = HUDGround()
+    ground.frame = content.bounds
+    app.add(ground)
+    #expect(content.hitTest(CGPoint(x: 5, y: 5)) === content)
+    show()
+    #expect(app.stage?.superview === ground && app.stage?.frame == ground.bounds)
+    app.end()
+    #expect(ground.subviews.isEmpty)
+    show()
+    ground.removeFromSuperview()
+    Device.advance(by: .milliseconds(500))
+    #expect(app.stage?.superview === content && app.hud.isVisible)
+    app.end()
+  }
+
   @Test("A HUD stays in a window in the Dock, in a hidden app, and in full screen")
   func awayAndBack() {
     let other = NSWindow.ofApp("other")

@@ -53,7 +53,7 @@ import AppKit
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
     guard panel == nil else { return true }
     if place?.isGone(closing) != false { place = window(closing: closing) }
-    guard let content = place?.contentView else { return false }
+    guard let content = place?.ground else { return false }
     stage.comeToFront(of: content)
     return true
   }

@@ -31,7 +31,7 @@ import AppKit
   /// gone.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
     let place = sheet?.isSheet == true ? sheet : window
-    guard closing == nil || closing !== window, let content = place?.contentView else {
+    guard closing == nil || closing !== window, let content = place?.ground else {
       return false
     }
     stage.comeToFront(of: content)

@@ -1,0 +1,41 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+package import AppKit
+
+/// An invisible view over the content of a window, in which HUDs are shown. The content view of a
+/// window of SwiftUI does not support subviews of others, so SwiftUI itself adds this one.
+@MainActor package final class HUDGround: NSView {
+  private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
+  /// A window's weak reference to its ground.
+  private final class Reference {
+    weak var ground: HUDGround?
+  }
+
+  package convenience init() { self.init(frame: .zero) }
+
+  package override func viewDidMoveToWindow() {
+    super.viewDidMoveToWindow()
+    guard let window else { return }
+    let reference = Reference()
+    reference.ground = self
+    objc_setAssociatedObject(window, Self.key, reference, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+
+  /// Takes no click itself. A stage in this view takes what it takes.
+  package override func hitTest(_ point: NSPoint) -> NSView? {
+    let hit = super.hitTest(point)
+    return hit === self ? nil : hit
+  }
+
+  /// Returns the ground of `window`; nil if it has none.
+  fileprivate static func of(_ window: NSWindow) -> HUDGround? {
+    let ground = (objc_getAssociatedObject(window, key) as? Reference)?.ground
+    return ground?.window === window ? ground : nil
+  }
+}
+
+extension NSWindow {
+  /// The view to which a stage is added: the ground, or else the content view.
+  var ground: NSView? { HUDGround.of(self) ?? contentView }
+}
+#endif
