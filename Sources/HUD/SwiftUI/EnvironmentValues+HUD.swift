@@ -11,7 +11,7 @@ import UIKit
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension EnvironmentValues {
   /// The HUD of the view's scene: that of the nearest `.hud…` modifier or `.hudScene()` above the
-  /// view. Without one it is the shared HUD.
+  /// view. Without one, and in an app with one scene, it is the shared HUD.
   ///
   /// A HUD that is requested before the views are in a window waits for the window.
   ///

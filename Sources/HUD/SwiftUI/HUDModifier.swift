@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Foundation
 import HUDCore
 import SwiftUI
 
@@ -8,48 +9,60 @@ import UIKit
 import AppKit
 #endif
 
-/// Shows a view of the app on a panel, no larger than a size, and returns the indicator that
-/// contains the view.
-typealias ViewHosting = @MainActor (AnyView, CGSize) -> HUD.Indicator
-
 extension View {
   /// Shows a HUD while `value` is not nil, and sets `value` to nil when the HUD ends.
   ///
   /// - Parameters:
-  ///   - view: The view in the place of the indicator.
+  ///   - isToast: Whether the HUD is a toast, whatever its options are.
+  ///   - view: Returns the view in the place of the indicator for a value.
   ///   - content: Returns the content for a value.
-  func hud<Value>(
-    while value: Binding<Value?>, mask: HUD.Mask, options: HUD.Options?,
-    onDismiss: (@MainActor (HUD.Reason) -> Void)?,
-    identity: @escaping (Value) -> WantedHUD.Identity = { _ in .modifier }, view: AnyView? = nil,
-    content: @escaping @MainActor (Value, EnvironmentValues) -> HUD.Content
+  nonisolated func hud<Value>(
+    _ value: Binding<Value?>, _ options: HUD.Options,
+    _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, _ isToast: Bool = false,
+    tracked: Progress? = nil,
+    identity: @escaping (Value) -> WantedHUD.Identity = { _ in .modifier },
+    view: ((Value) -> AnyView)? = nil,
+    content: @escaping (Value, EnvironmentValues) -> HUD.Content
   ) -> some View {
+    // The modifier uses them on the main actor alone, as SwiftUI itself does.
+    let parts = UncheckedSendable(value: (value, tracked, identity, view, content))
     // Read the value here too, so that SwiftUI evaluates this view when it changes.
-    modifier(
-      HUDModifier(value: value.wrappedValue) { environment, host in
-        let style = environment.hudStyleChanges
-        let hosted = view.flatMap {
-          host(
-            AnyView($0.environment(\.self, environment)),
-            (style.applied(to: options)?.style ?? HUD.style).maximumStatusSize.bounded)
-        }
+    return modifier(
+      HUDModifier(value: value.wrappedValue) { coordinator in
+        let (value, tracked, identity, view, content) = parts.value
         return HUDBinding(
-          read: {
-            value.wrappedValue.map {
+          read: { [environment = coordinator.environment, host = coordinator.host] in
+            value.wrappedValue.map { value in
               WantedHUD(
-                content($0, environment), identity: identity($0), mask: mask, options: options,
-                style: style, surroundings: environment.hudSurroundings, hosted: hosted)
+                content(value, environment), identity: identity(value), isToast: isToast,
+                options: options, style: environment.hudStyleChanges,
+                surroundings: environment.hudSurroundings,
+                hosted: view.map { host($0(value), options) }, tracked: tracked)
             }
           },
           clear: { value.wrappedValue = nil }, onDismiss: onDismiss ?? { _ in })
       })
   }
-}
 
-extension CGSize {
-  /// A size that a view can be laid out in. Some styles allow a status of any size.
-  fileprivate var bounded: CGSize {
-    CGSize(width: min(max(width, 0), 400), height: min(max(height, 0), 400))
+  /// Shows a toast each time that `trigger` changes.
+  nonisolated func hud(
+    _ trigger: some Equatable, _ options: HUD.Options,
+    content: @escaping (EnvironmentValues) -> HUD.Content
+  ) -> some View {
+    let parts = UncheckedSendable(value: (trigger, content))
+    return modifier(
+      HUDModifier(value: trigger) { coordinator in
+        coordinator.trigger.see(parts.value.0)
+        return HUDBinding(
+          read: { [environment = coordinator.environment, trigger = coordinator.trigger] in
+            trigger.change.map {
+              WantedHUD(
+                parts.value.1(environment), identity: .item($0), options: options,
+                style: environment.hudStyleChanges, surroundings: environment.hudSurroundings)
+            }
+          },
+          clear: { [trigger = coordinator.trigger] in trigger.change = nil })
+      })
   }
 }
 
@@ -58,14 +71,15 @@ extension CGSize {
 struct HUDModifier<Value>: ViewModifier {
   /// The app's value that decides about the HUD. It is stored so that SwiftUI finds this modifier
   /// changed when the value has changed.
-  let value: Value?
-  let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
+  let value: UncheckedSendable<Value?>
+  let binding: @MainActor (SceneFinder.Coordinator) -> HUDBinding
   @State private var scene = SceneHome()
   @Environment(\.hudSceneHome) private var outer
 
-  init(value: Value?, binding: @escaping @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding)
-  {
-    self.value = value
+  nonisolated init(
+    value: Value?, binding: @escaping @MainActor (SceneFinder.Coordinator) -> HUDBinding
+  ) {
+    self.value = UncheckedSendable(value: value)
     self.binding = binding
   }
 
@@ -81,12 +95,16 @@ struct HUDModifier<Value>: ViewModifier {
 /// the identity of the modified view.
 @MainActor struct SceneFinder {
   let scene: SceneHome
-  let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
+  let binding: @MainActor (Coordinator) -> HUDBinding
 
   /// The objects of one modifier that live from evaluation to evaluation.
   @MainActor final class Coordinator {
     let probe = SceneReader()
     let presenter: HUDPresenter
+    let trigger = HUDTrigger()
+    private(set) var environment = EnvironmentValues()
+    /// Shows a view of the app on the panel, and returns the indicator that contains the view.
+    private(set) var host: @MainActor (AnyView, HUD.Options) -> HUD.Indicator = { _, _ in .none }
     private let hosted = HostedContent()
     private lazy var content = HostedIndicator { [hosted] in hosted.makeBox() }
     /// The indicator that shows the view of the modifier. It is another one after each change of
@@ -95,17 +113,22 @@ struct HUDModifier<Value>: ViewModifier {
 
     init(in scene: SceneHome) { presenter = HUDPresenter(in: scene, probe: probe) }
 
-    func update(_ finder: SceneFinder, _ environment: EnvironmentValues) {
-      let binding = finder.binding(environment) { [self] view, room in
-        hosted.update(view, in: room)
-        content.resized = { [weak self] in
-          guard let self else { return }
-          indicator = content.makeIndicator()
-          update(finder, environment)
-        }
+    func update(_ finder: SceneFinder, _ context: SceneFinder.Context) {
+      let environment = context.environment
+      self.environment = environment
+      host = { [weak self, scene = finder.scene] view, options in
+        guard let self else { return .none }
+        let style = environment.hudStyleChanges.applied(to: options)?.style ?? HUD.style
+        hosted.update(
+          HostedView(view, in: environment, of: scene, style: style), context.transaction)
         return indicator
       }
-      presenter.update(binding)
+      content.resized = { [weak self] in
+        guard let self else { return }
+        indicator = content.makeIndicator()
+        update(finder, context)
+      }
+      presenter.update(finder.binding(self))
     }
   }
 
@@ -116,9 +139,7 @@ struct HUDModifier<Value>: ViewModifier {
 extension SceneFinder: UIViewRepresentable {
   func makeUIView(context: Context) -> SceneReader { context.coordinator.probe }
 
-  func updateUIView(_ view: SceneReader, context: Context) {
-    context.coordinator.update(self, context.environment)
-  }
+  func updateUIView(_: SceneReader, context: Context) { context.coordinator.update(self, context) }
 
   static func dismantleUIView(_ view: SceneReader, coordinator: Coordinator) {
     coordinator.presenter.dismantle()
@@ -128,13 +149,22 @@ extension SceneFinder: UIViewRepresentable {
 extension SceneFinder: NSViewRepresentable {
   func makeNSView(context: Context) -> SceneReader { context.coordinator.probe }
 
-  func updateNSView(_ view: SceneReader, context: Context) {
-    context.coordinator.update(self, context.environment)
-  }
+  func updateNSView(_: SceneReader, context: Context) { context.coordinator.update(self, context) }
 
   static func dismantleNSView(_ view: SceneReader, coordinator: Coordinator) {
     coordinator.presenter.dismantle()
   }
+}
+
+/// The view in which the HUDs of a window of SwiftUI are.
+// Its synthesized initializer would be isolated to the main actor.
+// swift-format-ignore: UseSynthesizedInitializer
+struct Ground: NSViewRepresentable {
+  nonisolated init() {}
+
+  func makeNSView(context: Context) -> HUDGround { HUDGround() }
+
+  func updateNSView(_: HUDGround, context: Context) {}
 }
 #endif
 #endif

@@ -1,7 +1,8 @@
 #if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
-/// Shows the HUD that one modifier asks for, and ends it with the modifier. A toast stays its time.
+/// Shows the HUD that one modifier asks for, and ends it with the modifier. A toast stays its time,
+/// and several modifiers that ask for one toast share it.
 ///
 ///     SwiftUI's update   update(_:)  dismantle()  a move
 ///                            │            │          │
@@ -155,9 +156,8 @@ import HUDCore
 
   private func show(_ wanted: WantedHUD) {
     if wanted.isEmptyToast { return clear(wanted) }
-    guard let scene = scene ?? (wanted.isToast ? sceneOfWanted : nil), asks(for: wanted) else {
-      return
-    }
+    let place = scene ?? (wanted.isToast ? sceneOfWanted : nil)
+    guard let scene = place, asks(for: wanted) else { return }
     let controller = scene.choose()
     if wanted.isToast { Self.withToast.append(self) }
     if let twin = twin(of: wanted, in: controller), let shown = twin.shown {
@@ -167,8 +167,7 @@ import HUDCore
       return change(shown, to: wanted)
     }
     let handle = present(wanted, on: controller, options: wanted.options(in: scene))
-    state = .showing(
-      Shown(scene: scene, controller: controller, handle: handle, wanted: wanted))
+    state = .showing(Shown(scene: scene, controller: controller, handle: handle, wanted: wanted))
     observe(handle)
   }
 
@@ -234,7 +233,11 @@ import HUDCore
       guard other !== self, let shown = other.shown, shown.controller === controller,
         shown.handle.endPromise.answer == nil
       else { return false }
-      let wanted = wanted.adoptingClosures(of: shown.wanted)
+      var wanted = wanted.adoptingClosures(of: shown.wanted)
+      if wanted.hasHostedView, shown.wanted.hasHostedView {
+        // Views cannot be compared.
+        wanted.content.indicator = shown.wanted.content.indicator
+      }
       return wanted.content == shown.wanted.content
         && (isReplaced || wanted.isSame(as: shown.wanted))
     }

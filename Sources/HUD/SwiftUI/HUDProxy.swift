@@ -1,7 +1,8 @@
 #if canImport(UIKit) || canImport(AppKit)
 public import HUDCore
 
-/// The HUD of the scene that contains a SwiftUI view. It has the calls of `HUD`.
+/// The HUD of the scene that contains a SwiftUI view. It has the calls of `HUD`, and in an app with
+/// one scene it is the shared HUD.
 ///
 /// ```swift
 /// @Environment(\.hud) private var hud
@@ -22,11 +23,12 @@ public struct HUDProxy: HUD.Calls {
   let style: HUDStyleChanges
   let surroundings: Surroundings
 
-  /// The controller of the scene's HUD. Without a modifier above the view, the shared controller.
+  /// The controller of the scene's HUD. Without a modifier above the view, and in an app with one
+  /// scene, it is the shared controller.
   ///
-  /// Until the modifier's view is in a window, it is a controller whose HUDs wait for the scene. As
-  /// a rule that controller then becomes `HUD.in(scene)`. So a sequence of `events` stays with the
-  /// controller of the time when it was read.
+  /// With several scenes, and until the modifier's view is in a window, it is a controller whose HUDs
+  /// wait for the scene. As a rule that controller then becomes `HUD.in(scene)`. So a sequence of
+  /// `events` stays with the controller of the time when it was read.
   public var controller: HUDController { home?.controller ?? .shared }
 
   /// Returns the options of a call with the style and the settings of the view.

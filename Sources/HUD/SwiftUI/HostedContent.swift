@@ -8,62 +8,102 @@ import UIKit
 import AppKit
 #endif
 
-/// The app's view that one modifier shows on a panel. SwiftUI draws it with a controller or a view,
-/// which this object makes for each presentation.
+/// A view of the app for the panel, and what the panel does to it.
+struct HostedView {
+  let view: AnyView
+  let environment: EnvironmentValues
+  /// The largest size that the view may have.
+  let room: CGSize
+  let style: HUD.Style
+
+  /// - Parameters:
+  ///   - environment: The environment of the modifier.
+  ///   - scene: The scene whose HUD the view is on.
+  init(
+    _ view: AnyView, in environment: EnvironmentValues, of scene: SceneHome, style: HUD.Style
+  ) {
+    var inside = environment
+    inside.hudSceneHome = scene
+    inside.isEnabled = true
+    (self.view, self.environment, self.style) = (view, inside, style)
+    let (scale, size) = (environment.hudSurroundings.textScale ?? 1, style.maximumStatusSize)
+    // Some styles allow a status of any size, in which no view can be laid out.
+    room = CGSize(
+      width: min(max(size.width, 0), 400) * max(scale, 1),
+      height: min(max(size.height, 0), 400) * max(scale, 1))
+  }
+}
+
+/// The app's view that one modifier shows on a panel. SwiftUI draws it with a controller, which
+/// this object makes for each presentation.
 @MainActor final class HostedContent {
   #if canImport(UIKit)
   private typealias Hosting = UIHostingController<HostedRoot>
   #else
-  private typealias Hosting = NSHostingView<HostedRoot>
+  private typealias Hosting = NSHostingController<HostedRoot>
   #endif
 
-  private var view = AnyView(EmptyView())
-  private var room = CGSize.zero
+  private var hosted: HostedView?
   private weak var hosting: Hosting?
   private weak var box: HostedViewContainer?
 
   /// Shows the view of the latest evaluation, on the panel or the next one.
   ///
-  /// - Parameter room: The largest size that the view may have.
-  func update(_ view: AnyView, in room: CGSize) {
-    self.view = view
-    self.room = room
-    hosting?.rootView = root
+  /// - Parameter transaction: The transaction of the evaluation, which may animate it.
+  func update(_ hosted: HostedView, _ transaction: Transaction) {
+    self.hosted = hosted
+    withTransaction(transaction) { hosting?.rootView = root }
   }
 
   func makeBox() -> HostedViewContainer {
     let hosting = Hosting(rootView: root)
     #if canImport(UIKit)
-    // Measure without the frame of the root, which is as large as the room.
-    let size = UIHostingController(rootView: view).sizeThatFits(in: room)
-    let hosted: UIView = hosting.view
-    hosted.backgroundColor = .clear
+    hosting.view.backgroundColor = .clear
+    // The keyboard must not move the view. Before this version, the root ignores the safe area.
+    if #available(iOS 16.4, tvOS 16.4, *) { hosting.safeAreaRegions = [] }
     #else
-    let fitting = NSHostingView(rootView: view).fittingSize
-    let size = CGSize(
-      width: min(fitting.width, room.width), height: min(fitting.height, room.height))
-    let hosted = hosting
+    hosting.sizingOptions = []
     #endif
-    let box = HostedViewContainer(hosted, owner: hosting, room: room, contentSize: size)
+    let room = hosted?.room ?? .zero
+    let size = hosting.sizeThatFits(in: room)
+    let box = HostedViewContainer(
+      hosting.view, owner: hosting, room: room,
+      contentSize: CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    )
     self.hosting = hosting
     self.box = box
     return box
   }
 
   private var root: HostedRoot {
-    HostedRoot(view: view, room: room) { [weak self] in self?.box?.contentChanged(to: $0) }
+    HostedRoot(hosted: hosted) { [weak self] in self?.box?.contentChanged(to: $0) }
   }
 }
 
-/// Gives the app's view all the room there is, and reports the size that it takes.
+/// Gives the app's view its own environment with the colours of the panel, and reports the size
+/// that it takes.
 private struct HostedRoot: View {
-  let view: AnyView
-  let room: CGSize
+  let hosted: HostedView?
   let resized: @MainActor (CGSize) -> Void
+  /// The appearance of the panel, which may differ from that of the app.
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    view.onGeometryChange(for: CGSize.self, of: { $0.size }, action: { resized($0) }).frame(
-      width: room.width, height: room.height)
+    if let hosted {
+      hosted.view
+        .tint(color(hosted.style.accent ?? hosted.style.foreground))
+        .foregroundStyle(color(hosted.style.foreground) ?? .primary)
+        .environment(\.colorScheme, colorScheme)
+        .environment(\.self, hosted.environment)
+        .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { resized($0) })
+        .ignoresSafeArea()
+    }
+  }
+
+  /// Returns the colour on the panel; nil for the app's own accent.
+  private func color(_ color: HUD.Color?) -> Color? {
+    guard let color, color != .accent else { return nil }
+    return Color(cgColor: color.cgColor(isDark: colorScheme == .dark))
   }
 }
 #endif

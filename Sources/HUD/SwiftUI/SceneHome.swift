@@ -70,9 +70,7 @@ final class SceneHome: Sendable {
   /// The HUD with which the views present now; nil if they must wait for their scene.
   @MainActor private var chosenNow: HUDController? {
     let (hud, outer) = state.withLock { ($0.hud, $0.outer) }
-    guard let hud else {
-      return outer?.controller ?? (shared?.isOnlyHUD == true ? shared?.controller : nil)
-    }
+    guard let hud else { return outer?.controller ?? shared?.onlyController }
     let chosen = hud.choose()
     state.withLock { $0.chosen = chosen }
     return chosen

@@ -20,8 +20,8 @@ struct SharedHUD: Sendable {
   /// Returns all scenes of the app in which the shared HUD may be shown.
   let scenes: @MainActor @Sendable () -> [PlatformScene]
 
-  /// Whether no view can be in a second scene.
-  @MainActor var isOnlyHUD: Bool { scenes().count <= 1 }
+  /// The shared HUD; nil if a view may be in another scene than the one that shows it.
+  @MainActor var onlyController: HUDController? { scenes().count <= 1 ? controller : nil }
 
   /// Returns the HUD with which the views in `scene` present: the shared one if there is no other
   /// scene, or if it is on show in this scene. A HUD of the scene that is on show stays.

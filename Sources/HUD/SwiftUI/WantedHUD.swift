@@ -19,6 +19,12 @@ struct WantedHUD: Equatable {
       func identity<Item: Identifiable>(_ item: Item) -> Self { .item(AnyHashable(item.id)) }
       self = (item as? any Identifiable).map { identity($0) } ?? .content
     }
+
+    /// Creates the identity of an item that is shown by a view, which cannot be compared.
+    init(ofView item: some Any) {
+      self.init(item)
+      if self == .content { self = .item((item as? AnyHashable) ?? AnyHashable(true)) }
+    }
   }
 
   let identity: Identity
@@ -89,11 +95,6 @@ struct WantedHUD: Equatable {
 extension HUD.Indicator {
   /// Whether the indicator shows that something is done, so that a modifier with it shows a toast.
   var isResult: Bool { kind == .success }
-}
-
-extension HUD.Content {
-  /// Creates the content for an error; it is empty if the error means that the work was cancelled.
-  init(error: any Error) { self = .error(error) }
 }
 
 extension HUD.Action {

@@ -1,4 +1,5 @@
 import HUDCore
+import HUDLayers
 import HUDUIKitDouble
 import Testing
 
@@ -103,6 +104,29 @@ import Testing
     second.update()
     #expect(!app.hud.isVisible)
     #expect(other.value == nil && one.changesByHUD == 0 && other.changesByHUD == 1)
+  }
+
+  @Test("Views of one item count as equal, as they cannot be compared")
+  func views() {
+    let app = SwiftUIApp()
+    let state = app.state("No connection" as String?)
+    func binding() -> HUDBinding {
+      let view = HUD.Indicator.custom(size: CGSize(width: 20, height: 20)) { CALayer() }
+      return HUDBinding(
+        { state.value }, clear: { state.set(nil) },
+        wanted: { WantedHUD(HUD.Content(.none), identity: .init(ofView: $0), hosted: view) })
+    }
+    let (one, other) = (binding(), binding())
+    let views = [app.appear { one }, app.appear { other }]
+    app.graph.advance(by: .milliseconds(1_500))
+    for view in views { view.update() }
+    #expect(app.hud.isVisible && state.value != nil && state.changesByHUD == 0)
+    state.value = "No network"
+    app.graph.update { for view in views { view.evaluate() } }
+    app.graph.advance(by: .milliseconds(1_500))
+    #expect(app.hud.isVisible && state.changesByHUD == 0)
+    app.graph.advance(by: .seconds(1))
+    #expect(!app.hud.isVisible && state.value == nil && state.changesByHUD == 1)
   }
 
   @Test("The button of a shared toast works, also where each modifier has its own closure")

@@ -350,6 +350,12 @@ func usesNSParagraphStyle(_ x: NSParagraphStyle) {
   let _: [NSScreen] = NSScreen.screens
 }
 
+@MainActor func usesNSViewController(_ x: NSViewController) {
+  x.view = NSView()
+  let _: NSView = x.view
+  let _: NSViewController = NSViewController(nibName: nil, bundle: nil)
+}
+
 @MainActor func usesNSScrollView(_ x: NSScrollView) {
   let _: NSClipView = x.contentView
   let _: NSView? = x.documentView

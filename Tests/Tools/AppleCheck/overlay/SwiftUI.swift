@@ -131,7 +131,17 @@ extension EnvironmentValues {
     get { fatalError() }
     set {}
   }
+  public var isEnabled: Bool {
+    get { fatalError() }
+    set {}
+  }
 }
+public struct Transaction {
+  public init() {}
+}
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
@@ -169,6 +179,7 @@ extension UIViewRepresentable where Self.Coordinator == Void {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   @MainActor @preconcurrency public let coordinator: Representable.Coordinator
   @MainActor @preconcurrency public var environment: EnvironmentValues { fatalError() }
+  @MainActor @preconcurrency public var transaction: Transaction { fatalError() }
 }
 extension UIContentSizeCategory {
   public init(_ dynamicTypeSize: DynamicTypeSize?) { fatalError() }
@@ -193,6 +204,7 @@ extension NSViewRepresentable where Self.Coordinator == Void {
 @MainActor @preconcurrency public struct NSViewRepresentableContext<View: NSViewRepresentable> {
   @MainActor @preconcurrency public let coordinator: View.Coordinator
   @MainActor @preconcurrency public var environment: EnvironmentValues { fatalError() }
+  @MainActor @preconcurrency public var transaction: Transaction { fatalError() }
 }
 #endif
 
@@ -206,18 +218,67 @@ extension NSViewRepresentable where Self.Coordinator == Void {
     set {}
   }
   @MainActor @preconcurrency public func sizeThatFits(in size: CGSize) -> CGSize { fatalError() }
+  @available(iOS 16.4, tvOS 16.4, *)
+  @MainActor @preconcurrency public var safeAreaRegions: SafeAreaRegions {
+    get { fatalError() }
+    set {}
+  }
+}
+extension UIColor {
+  public convenience init(_ color: Color) { fatalError() }
 }
 #else
-@MainActor @preconcurrency open class NSHostingView<Content: View>: NSView {
-  @MainActor @preconcurrency public required init(rootView: Content) { fatalError() }
+@MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController {
+  @MainActor @preconcurrency public init(rootView: Content) { fatalError() }
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError() }
   @MainActor @preconcurrency public var rootView: Content {
     get { fatalError() }
     set {}
   }
+  @MainActor @preconcurrency public func sizeThatFits(in size: CGSize) -> CGSize { fatalError() }
+  @MainActor @preconcurrency public var sizingOptions: NSHostingSizingOptions {
+    get { fatalError() }
+    set {}
+  }
+}
+public struct NSHostingSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { fatalError() }
+}
+extension NSColor {
+  public convenience init(_ color: Color) { fatalError() }
 }
 #endif
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { fatalError() }
+  public static let all = SafeAreaRegions(rawValue: 3)
+}
+public enum Edge: Sendable {
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { fatalError() }
+    public static let all = Set(rawValue: 15)
+  }
+}
+public protocol ShapeStyle: Sendable {}
+public struct Color: Hashable, ShapeStyle {
+  nonisolated public init(cgColor: CGColor) { fatalError() }
+  public static let primary = Color()
+  public static let red = Color()
+  private init() { fatalError() }
+}
+extension Color: View {
+  public typealias Body = Never
+}
+extension View {
+  nonisolated public func tint(_ tint: Color?) -> some View { EmptyView() }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { EmptyView() }
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { EmptyView() }
+}
 public struct AnyView: View {
   public typealias Body = Never
   nonisolated public init<V: View>(_ view: V) {}
@@ -237,9 +298,17 @@ extension View {
 
 public struct Alignment: Equatable, Sendable {
   public static let center = Alignment()
+  public static let top = Alignment()
+  public static let bottom = Alignment()
+}
+public struct Font: Hashable, Sendable {
+  public static let headline = Font()
 }
 extension View {
   nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { EmptyView() }
+  nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { EmptyView() }
   nonisolated public func accessibilityHidden(
@@ -282,6 +351,8 @@ public struct Label<Title: View, Icon: View>: View {
 }
 extension Label where Title == Text, Icon == Image {
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {}
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {}
 }
 public struct Button<Label: View>: View {
   public typealias Body = Never

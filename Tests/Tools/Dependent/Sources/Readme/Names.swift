@@ -69,6 +69,11 @@ typealias PhotoList = ContentView
 typealias NoteEditor = ContentView
 typealias UploadForm = ContentView
 typealias SettingsForm = ContentView
+typealias VideoPlayer = ContentView
+struct Note {
+  let title: String
+}
+@MainActor func reload() {}
 #endif
 
 struct PhotoModel {

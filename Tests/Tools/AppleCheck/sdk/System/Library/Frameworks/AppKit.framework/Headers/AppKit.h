@@ -601,6 +601,13 @@ UI_ACTOR @interface NSClipView : NSView
 @property (nullable, strong) __kindof NSView *documentView;
 @end
 
+UI_ACTOR @interface NSViewController : NSResponder
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (strong) NSView *view;
+@end
+
 UI_ACTOR @interface NSScrollView : NSView
 @property (strong) NSClipView *contentView;
 @property (nullable, strong) __kindof NSView *documentView;

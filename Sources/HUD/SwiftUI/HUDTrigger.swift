@@ -1,0 +1,19 @@
+#if canImport(UIKit) || canImport(AppKit)
+/// Counts the changes of a value of the app, each of which asks for a toast.
+@MainActor final class HUDTrigger {
+  /// The number of the change whose toast is wanted; nil if that toast has ended.
+  var change: Int?
+  private var changes = 0
+  private var last: Any?
+
+  nonisolated init() {}
+
+  /// Called with the value of each evaluation. The first one is no change.
+  func see<Value: Equatable>(_ value: Value) {
+    defer { last = value }
+    guard let last = last as? Value, last != value else { return }
+    changes += 1
+    change = changes
+  }
+}
+#endif

@@ -1,0 +1,130 @@
+#if canImport(SwiftUI)
+public import HUDCore
+public import SwiftUI
+
+// Modifiers that people write from memory, and that do not exist. The compiler says what to write
+// instead. An overload has several wrong labels, as the answer is the same.
+extension View {
+  /// Not available: write `status:` for the text, and the indicator without a label.
+  @available(
+    *, unavailable,
+    message:
+      "The text is status:, the smaller one detail:, and the indicator has no label: .hud(isPresented: $isSaved, .success, status: \"Saved\")"
+  )
+  nonisolated public func hud(
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
+    style: HUD.Indicator = .spinner, type: HUD.Indicator = .spinner,
+    icon: HUD.Indicator = .spinner, indicator symbol: HUD.Indicator = .spinner,
+    title: some HUD.TextSource = String?.none,
+    text: some HUD.TextSource = String?.none, label: some HUD.TextSource = String?.none,
+    status: some HUD.TextSource = String?.none, message: some HUD.TextSource = String?.none,
+    subtitle: some HUD.TextSource = String?.none, systemImage: String = ""
+  ) -> Self { self }
+
+  /// Not available: write `status:` before the text, or the text first.
+  @available(
+    *, unavailable,
+    message:
+      "The text has the label status:, or comes first, as in .hud(\"Loading…\", isPresented: $isLoading)"
+  )
+  nonisolated public func hud(
+    isPresented: Binding<Bool>, _ status: some HUD.TextSource, for duration: Duration? = nil,
+    mask: HUD.Mask = .inherited
+  ) -> Self { self }
+
+  /// Not available: give a `String`, a literal or a `LocalizedStringResource`.
+  @available(
+    *, unavailable,
+    message: "A status is a literal, a String or a LocalizedStringResource, and no Text"
+  )
+  nonisolated public func hud(
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: SwiftUI.Text
+  ) -> Self { self }
+
+  /// Not available: give a `LocalizedStringResource`.
+  @available(
+    *, unavailable, message: "Use a LocalizedStringResource, or the literal itself, as the status"
+  )
+  nonisolated public func hud(
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: LocalizedStringKey
+  ) -> Self { self }
+
+  /// Not available: write `for:`, `position:` or an image.
+  @available(
+    *, unavailable,
+    message:
+      "The time is for: .seconds(2), the place position: .bottom, and a symbol .image(HUD.Image(systemName:)) before the status"
+  )
+  nonisolated public func hud(
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
+    status: some HUD.TextSource = String?.none, systemImage: String = "",
+    duration: Duration? = nil, dismissAfter delay: Duration? = nil,
+    alignment: Alignment = .center
+  ) -> Self { self }
+
+  /// Not available: write `for:` with a `Duration`.
+  @available(*, unavailable, message: "The time is a Duration with the label for: .seconds(2)")
+  nonisolated public func hud(
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
+    status: some HUD.TextSource = String?.none, duration: Double
+  ) -> Self { self }
+
+  /// Not available: change the font with `hudStyle`.
+  @available(*, unavailable, message: "Use .hudStyle { $0.statusFont = HUD.Font(size: 17) }")
+  nonisolated public func hud(
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
+    status: some HUD.TextSource = String?.none, font: Font
+  ) -> Self { self }
+
+  /// Not available: give a `HUD.Action`.
+  @available(
+    *, unavailable, message: "Use action: HUD.Action(\"Undo\") { … }, or .cancel { … }"
+  )
+  nonisolated public func hud(
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
+    status: some HUD.TextSource = String?.none, for duration: Duration? = nil, action: String,
+    perform handler: () -> Void
+  ) -> Self { self }
+
+  /// Not available: write `status:` before `mask:`.
+  @available(*, unavailable, message: "The status comes first: status: \"Loading…\", mask: .black")
+  nonisolated public func hud(
+    isPresented: Binding<Bool>, mask: HUD.Mask, _ text: some HUD.TextSource = String?.none,
+    status: some HUD.TextSource = String?.none
+  ) -> Self { self }
+
+  /// Not available: write `isPresented:`.
+  @available(
+    *, unavailable, message: "Use isPresented:, as in .hud(\"Loading…\", isPresented: $isLoading)"
+  )
+  nonisolated public func hud(
+    isShowing: Binding<Bool>? = nil, isLoading: Binding<Bool>? = nil, show: Binding<Bool>? = nil,
+    isActive: Binding<Bool>? = nil, status: some HUD.TextSource = String?.none,
+    text: some HUD.TextSource = String?.none
+  ) -> Self { self }
+
+  /// Not available: give a content.
+  @available(*, unavailable, message: "Use .hud(.text(\"Copied\"), trigger: copies)")
+  nonisolated public func hud(
+    _ status: some HUD.TextSource, for duration: Duration? = nil, trigger: some Equatable
+  ) -> Self { self }
+
+  /// Not available: say when the HUD is shown.
+  @available(
+    *, unavailable,
+    message:
+      "A modifier needs isPresented:, item:, progress: or trigger:. From a closure call \\.hud, as in hud.showSuccess(\"Saved\")"
+  )
+  nonisolated public func hud(
+    _ status: some HUD.TextSource, for duration: Duration? = nil, mask: HUD.Mask = .inherited
+  ) -> Self { self }
+}
+
+@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+extension HUDProxy {
+  /// Not available: call `run(_:)`.
+  @available(*, unavailable, message: "Use run(_:), as in try await hud.run(\"Loading…\") { … }")
+  public func show(_ status: some HUD.TextSource, perform work: () async throws -> Void) {}
+}
+#endif

@@ -1,0 +1,149 @@
+import HUDCore
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDOnDouble
+@testable import HUDUIKitOnDouble
+
+/// The modifiers that show a toast without an item: a success, and each change of a value. And those
+/// that follow a `Progress`.
+@MainActor @Suite(.onDouble) struct ResultTests {
+  private func appear(
+    _ indicator: HUD.Indicator, while state: AppState<Bool>, in app: SwiftUIApp,
+    for duration: Duration? = nil
+  ) -> ModifiedView {
+    app.appear {
+      HUDBinding(
+        while: state,
+        WantedHUD(
+          HUD.Content(indicator, status: "Saved"), isToast: indicator.isResult,
+          options: HUD.Options(duration: duration)))
+    }
+  }
+
+  @Test("A success is a toast, which ends after the time of its text and sets the binding back")
+  func success() {
+    let app = SwiftUIApp()
+    let state = app.state(true)
+    let view = appear(.success, while: state, in: app)
+    #expect(app.hud.isVisible)
+    app.graph.advance(by: .milliseconds(2_500))
+    #expect(!app.hud.isVisible)
+    #expect(!state.value && state.changesByHUD == 1)
+    view.update()
+    app.graph.advance(by: .seconds(1))
+    #expect(!app.hud.isVisible)
+  }
+
+  @Test(
+    "Any other indicator stays as long as its binding is true, unless it has a duration",
+    arguments: [HUD.Indicator.warning, .error, .info, .spinner, .ring(0.5), .none])
+  func others(indicator: HUD.Indicator) {
+    let app = SwiftUIApp()
+    let (long, short) = (app.state(true), app.state(true))
+    let view = appear(indicator, while: long, in: app)
+    app.graph.advance(by: .seconds(20))
+    #expect(app.hud.isVisible && long.value)
+    long.value = false
+    view.update()
+    app.graph.advance(by: .seconds(1))
+    let second = appear(indicator, while: short, in: app, for: .seconds(1))
+    #expect(app.hud.isVisible)
+    app.graph.advance(by: .seconds(2))
+    second.update()
+    #expect(!app.hud.isVisible && !short.value && short.changesByHUD == 1)
+  }
+
+  @Test("The button of a modifier's toast closes it, and sets the binding back")
+  func button() throws {
+    let app = SwiftUIApp()
+    let state = app.state(true)
+    var undone = 0
+    let view = app.appear {
+      let action = HUD.Action("Undo") { undone += 1 }
+      return HUDBinding(
+        while: state,
+        WantedHUD(HUD.Content(.success, status: "Deleted", action: action), isToast: true))
+    }
+    app.graph.advance(by: .milliseconds(500))
+    let panel = try #require(app.hud.panel?.frame)
+    Device.tap(CGPoint(x: panel.midX, y: panel.maxY - 24), in: app.phone.scene)
+    app.graph.advance(by: .seconds(1))
+    view.update()
+    #expect(undone == 1 && !app.hud.isVisible)
+    #expect(!state.value && state.changesByHUD == 1)
+  }
+
+  // MARK: Changes
+
+  /// Shows a view with a modifier that shows a toast each time that `value` changes.
+  private func appear(_ value: AppState<Int>, in app: SwiftUIApp) -> ModifiedView {
+    let trigger = HUDTrigger()
+    return app.appear {
+      trigger.see(value.value)
+      return HUDBinding({ trigger.change }, clear: { trigger.change = nil }) {
+        WantedHUD(HUD.Content(.success, status: "Saved"), identity: .item($0))
+      }
+    }
+  }
+
+  @Test("Each change of a value shows a toast, and the first value shows none")
+  func changes() {
+    let app = SwiftUIApp()
+    let saves = app.state(5)
+    let view = appear(saves, in: app)
+    view.update()
+    #expect(!app.hud.isVisible)
+    for value in [6, 5] {
+      saves.value = value
+      view.update()
+      view.update()
+      #expect(app.shown?.status == "Saved")
+      app.graph.advance(by: .milliseconds(2_500))
+      view.update()
+      app.graph.advance(by: .seconds(1))
+      #expect(!app.hud.isVisible)
+    }
+  }
+
+  @Test("A change while the toast is visible starts its time anew")
+  func anew() {
+    let app = SwiftUIApp()
+    let saves = app.state(0)
+    let view = appear(saves, in: app)
+    for value in 1...3 {
+      saves.value = value
+      view.update()
+      app.graph.advance(by: .milliseconds(1_500))
+      #expect(app.hud.isVisible)
+    }
+    app.graph.advance(by: .seconds(1))
+    #expect(!app.hud.isVisible)
+  }
+
+  // MARK: Progress
+
+  @Test("A `Progress` is followed until its end, and another one is followed anew")
+  func progress() {
+    let app = SwiftUIApp()
+    let state = app.state(Progress(totalUnitCount: 10))
+    let view = app.appear {
+      let wanted = WantedHUD(HUD.Content(.bar, status: "Importing"), tracked: state.value)
+      return HUDBinding(read: { wanted })
+    }
+    app.graph.advance(by: .seconds(1))
+    #expect(app.shown?.status == "Importing" && app.shown?.indicator.progress == 0)
+    state.value.completedUnitCount = 5
+    app.graph.advance(by: .seconds(1))
+    #expect(app.shown?.indicator.progress == 0.5)
+    state.value.completedUnitCount = 10
+    app.graph.advance(by: .seconds(2))
+    view.update()
+    app.graph.advance(by: .seconds(1))
+    #expect(!app.hud.isVisible)
+    state.value = Progress(totalUnitCount: 2)
+    view.update()
+    app.graph.advance(by: .seconds(1))
+    #expect(app.hud.isVisible && app.shown?.indicator.progress == 0)
+  }
+}

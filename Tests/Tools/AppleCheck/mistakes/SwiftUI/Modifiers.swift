@@ -1,0 +1,51 @@
+// Modifiers that people write from memory. The compiler must say what to write instead, on each of
+// Apple's systems. The lines that it takes are in Dependent's SwiftUITable.swift.
+import HUD
+import SwiftUI
+
+struct Wrong: View {
+  @State private var on = false
+  @State private var failure: Failure?
+  @State private var fraction: Double?
+  let name: String
+  let key: LocalizedStringKey
+
+  var body: some View { Text(name) }
+
+  @ViewBuilder var labels: some View {
+    body.hud(isPresented: $on, title: "Saved")  // refused: The text is status:
+    body.hud(isPresented: $on, message: "Saved")  // refused: The text is status:
+    body.hud(isPresented: $on, title: name, message: name)  // refused: the smaller one detail:
+    body.hud(isPresented: $on, style: .success, status: "Saved")  // refused: has no label
+    body.hud(isPresented: $on, type: .success, title: name)  // refused: has no label
+    body.hud(isPresented: $on, "Loading…")  // refused: or comes first
+    body.hud(isPresented: $on, name, mask: .black)  // refused: has the label
+    body.hud(isPresented: $on, mask: .black, status: "Loading…")  // refused: The status comes first
+    body.hud(isPresented: $on, mask: .black, name)  // refused: The status comes first
+    body.hud(isShowing: $on, status: "Loading…")  // refused: Use isPresented:
+  }
+
+  @ViewBuilder var values: some View {
+    body.hud(isPresented: $on, status: Text("Saved"))  // refused: is a literal
+    body.hud(isPresented: $on, .success, status: key)  // refused: Use a LocalizedString
+    body.hud(isPresented: $on, status: name, duration: .seconds(2))  // refused: time is for:
+    body.hud(isPresented: $on, .success, status: name, alignment: .bottom)  // refused: position:
+    body.hud(isPresented: $on, status: name, systemImage: "bolt")  // refused: .image(HUD.Image
+    body.hud(isPresented: $on, status: name, font: .headline)  // refused: Use .hudStyle
+    body.hud(isPresented: $on, status: name, action: "Undo") {}  // refused: HUD.Action(
+    body.hud("Saved")  // refused: needs isPresented:, item:
+    body.hud(name, for: .seconds(2))  // refused: From a closure call \.hud
+  }
+
+  @ViewBuilder var bindings: some View {
+    body.hud(isPresented: on, status: "Loading…")  // refused: use wrapper instead
+  }
+}
+
+struct Failure: Error {}
+
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+func showsWhile(_ hud: HUDProxy, _ work: () async throws -> Void) {
+  hud.show("Loading…") { try await work() }  // refused: Use run(_:)
+}
