@@ -18,8 +18,8 @@ struct PhotoList: View {
       }
       // The list shows an indicator of its own while it is pulled down.
       .refreshable { await load() }
-      .hud(isPresented: $isLoading, status: "Loading…")
-      .hud(item: $failure)
+      .hud("Loading…", isPresented: $isLoading)
+      .hud(error: $failure)
   }
 
   private func load() async {

@@ -2,7 +2,7 @@
 import HUD
 public import SwiftUI
 
-/// An app with three screens that show HUDs. To run it, mark a type of your own as `@main`:
+/// An app with four screens that show HUDs. To run it, mark a type of your own as `@main`:
 ///
 /// ```swift
 /// @main struct Main {
@@ -19,7 +19,7 @@ public struct SampleApp: App {
   }
 }
 
-/// The three screens, in tabs.
+/// The four screens, in tabs.
 public struct SampleScreens: View {
   /// Creates the screens.
   public init() {}
@@ -29,6 +29,7 @@ public struct SampleScreens: View {
       NavigationStack { PhotoList() }.tabItem { Label("Photos", systemImage: "photo") }
       NavigationStack { NoteForm() }.tabItem { Label("Note", systemImage: "note.text") }
       NavigationStack { UploadScreen() }.tabItem { Label("Upload", systemImage: "arrow.up") }
+      NavigationStack { Jobs() }.tabItem { Label("Jobs", systemImage: "list.bullet") }
     }
     .hudStyle { $0.accent = .accent }
   }

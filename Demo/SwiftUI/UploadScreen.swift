@@ -16,7 +16,7 @@ struct UploadScreen: View {
     }
     .navigationTitle("Upload")
     .hud(
-      progress: fraction, status: "Uploading", as: .bar,
+      progress: $fraction, status: "Uploading", as: .bar,
       action: .cancel { upload?.cancel() }, mask: .black)
   }
 
