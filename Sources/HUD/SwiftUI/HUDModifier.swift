@@ -24,12 +24,16 @@ extension View {
     view: ((Value) -> AnyView)? = nil,
     content: @escaping (Value, EnvironmentValues) -> HUD.Content
   ) -> some View {
+    // Read the value here too, so that SwiftUI evaluates this view when it changes. Make the view
+    // here, as a state that its closure reads is one of the body around. Without a value there may
+    // be nothing that it can show.
+    let shown = value.wrappedValue
+    let hosted = shown.flatMap { value in view?(value) }
     // The modifier uses them on the main actor alone, as SwiftUI itself does.
-    let parts = UncheckedSendable(value: (value, tracked, identity, view, content))
-    // Read the value here too, so that SwiftUI evaluates this view when it changes.
+    let parts = UncheckedSendable(value: (value, tracked, identity, hosted, content))
     return modifier(
-      HUDModifier(value: value.wrappedValue) { coordinator in
-        let (value, tracked, identity, view, content) = parts.value
+      HUDModifier(value: shown) { coordinator in
+        let (value, tracked, identity, hosted, content) = parts.value
         return HUDBinding(
           read: { [environment = coordinator.environment, host = coordinator.host] in
             value.wrappedValue.map { value in
@@ -37,7 +41,7 @@ extension View {
                 content(value, environment), identity: identity(value), isToast: isToast,
                 options: options, style: environment.hudStyleChanges,
                 surroundings: environment.hudSurroundings,
-                hosted: view.map { host($0(value), options) }, tracked: tracked)
+                hosted: hosted.map { host($0, options) }, tracked: tracked)
             }
           },
           clear: { value.wrappedValue = nil }, onDismiss: onDismiss ?? { _ in })
@@ -114,19 +118,19 @@ struct HUDModifier<Value>: ViewModifier {
     init(in scene: SceneHome) { presenter = HUDPresenter(in: scene, probe: probe) }
 
     func update(_ finder: SceneFinder, _ context: SceneFinder.Context) {
-      let environment = context.environment
+      // Do not capture the context: it retains this object.
+      let (environment, transaction) = (context.environment, context.transaction)
       self.environment = environment
       host = { [weak self, scene = finder.scene] view, options in
         guard let self else { return .none }
         let style = environment.hudStyleChanges.applied(to: options)?.style ?? HUD.style
-        hosted.update(
-          HostedView(view, in: environment, of: scene, style: style), context.transaction)
+        hosted.update(HostedView(view, in: environment, of: scene, style: style), transaction)
         return indicator
       }
       content.resized = { [weak self] in
         guard let self else { return }
         indicator = content.makeIndicator()
-        update(finder, context)
+        presenter.update(finder.binding(self))
       }
       presenter.update(finder.binding(self))
     }

@@ -70,8 +70,7 @@ struct HostedView {
       hosting.view, owner: hosting, room: room,
       contentSize: CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     )
-    self.hosting = hosting
-    self.box = box
+    (self.hosting, self.box) = (hosting, box)
     return box
   }
 

@@ -218,7 +218,7 @@ extension NSViewRepresentable where Self.Coordinator == Void {
     set {}
   }
   @MainActor @preconcurrency public func sizeThatFits(in size: CGSize) -> CGSize { fatalError() }
-  @available(iOS 16.4, tvOS 16.4, *)
+  @available(iOS 16.4, tvOS 16.4, macCatalyst 16.4, visionOS 1.0, *)
   @MainActor @preconcurrency public var safeAreaRegions: SafeAreaRegions {
     get { fatalError() }
     set {}
