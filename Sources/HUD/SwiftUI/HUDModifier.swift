@@ -32,7 +32,7 @@ extension View {
     // The modifier uses them on the main actor alone, as SwiftUI itself does.
     let parts = UncheckedSendable(value: (value, tracked, identity, hosted, content))
     return modifier(
-      HUDModifier(value: shown) { coordinator in
+      HUDModifier(value: shown as Any) { coordinator in
         let (value, tracked, identity, hosted, content) = parts.value
         return HUDBinding(
           read: { [environment = coordinator.environment, host = coordinator.host] in
@@ -72,16 +72,16 @@ extension View {
 
 /// Adds an invisible view behind a view. The invisible view finds the scene, and the views in front
 /// of it get the scene's HUD from their environment.
-struct HUDModifier<Value>: ViewModifier {
+struct HUDModifier: ViewModifier {
   /// The app's value that decides about the HUD. It is stored so that SwiftUI finds this modifier
   /// changed when the value has changed.
-  let value: UncheckedSendable<Value?>
+  let value: UncheckedSendable<Any>
   let binding: @MainActor (SceneFinder.Coordinator) -> HUDBinding
   @State private var scene = SceneHome()
   @Environment(\.hudSceneHome) private var outer
 
   nonisolated init(
-    value: Value?, binding: @escaping @MainActor (SceneFinder.Coordinator) -> HUDBinding
+    value: Any, binding: @escaping @MainActor (SceneFinder.Coordinator) -> HUDBinding
   ) {
     self.value = UncheckedSendable(value: value)
     self.binding = binding

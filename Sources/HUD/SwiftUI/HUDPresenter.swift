@@ -20,12 +20,18 @@ import HUDCore
   /// Runs a closure in the next turn of the main queue, when no update is in progress.
   static let nextTurn: Deferral = { body in Task { body() } }
 
-  private struct Shown {
+  private final class Shown {
     /// The scene that shows the HUD. A toast stays there when the view has left it.
-    var scene: SceneHUD
+    let scene: SceneHUD
     let controller: HUDController
-    var handle: HUD.Handle
-    var wanted: WantedHUD
+    let handle: HUD.Handle
+    let wanted: WantedHUD
+
+    init(
+      _ wanted: WantedHUD, in scene: SceneHUD, on controller: HUDController, _ handle: HUD.Handle
+    ) {
+      (self.scene, self.controller, self.handle, self.wanted) = (scene, controller, handle, wanted)
+    }
   }
 
   private indirect enum State {
@@ -167,7 +173,7 @@ import HUDCore
       return change(shown, to: wanted)
     }
     let handle = present(wanted, on: controller, options: wanted.options(in: scene))
-    state = .showing(Shown(scene: scene, controller: controller, handle: handle, wanted: wanted))
+    state = .showing(Shown(wanted, in: scene, on: controller, handle))
     observe(handle)
   }
 
@@ -207,11 +213,9 @@ import HUDCore
   /// Changes the visible HUD where its content or its options have changed.
   private func change(_ shown: Shown, to wanted: WantedHUD) {
     // The settings of the window may have changed, so prefer the scene of now.
-    var changed = shown
-    changed.wanted = wanted
-    if let scene, scene.own === shown.scene.own { changed.scene = scene }
-    state = .showing(changed)
-    let options = wanted.options(in: changed.scene)
+    let scene = scene.flatMap { $0.own === shown.scene.own ? $0 : nil } ?? shown.scene
+    state = .showing(Shown(wanted, in: scene, on: shown.controller, shown.handle))
+    let options = wanted.options(in: scene)
     if options != shown.wanted.options(in: shown.scene) { shown.handle.update(options: options) }
     if wanted.content != shown.wanted.content { shown.handle.update(wanted.content) }
   }
@@ -252,13 +256,12 @@ import HUDCore
   /// Called after a HUD has ended.
   private func finish(_ end: EndPromise, _ reason: HUD.Reason) {
     // A HUD that this class has ended, or has replaced, is no longer in `state`.
-    guard var shown, shown.handle.endPromise === end else { return }
+    guard let shown, shown.handle.endPromise === end else { return }
     if reason == .replaced, asks(for: shown.wanted),
       let other = twin(of: shown.wanted, in: shown.controller, isReplaced: true)?.shown
     {
       // The user still sees what this modifier asks for.
-      shown.handle = other.handle
-      state = .showing(shown)
+      state = .showing(Shown(shown.wanted, in: shown.scene, on: shown.controller, other.handle))
       return observe(other.handle)
     }
     clear(shown.wanted)

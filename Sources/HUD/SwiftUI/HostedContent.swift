@@ -8,8 +8,9 @@ import UIKit
 import AppKit
 #endif
 
-/// A view of the app for the panel, and what the panel does to it.
-struct HostedView {
+/// A view of the app for the panel, and what the panel does to it. It is a class because each copy of
+/// such a large value takes code.
+final class HostedView {
   let view: AnyView
   let environment: EnvironmentValues
   /// The largest size that the view may have.
