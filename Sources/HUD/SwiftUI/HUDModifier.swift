@@ -48,25 +48,70 @@ extension View {
       })
   }
 
+  /// Shows a HUD while `isPresented` is true, with a view in the place of the indicator.
+  nonisolated func hud(
+    _ isPresented: Binding<Bool>, _ texts: HUDTexts, _ options: HUD.Options,
+    _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, view: (() -> AnyView)? = nil
+  ) -> some View {
+    hud(
+      isPresented.orNil, options, onDismiss, texts.isToast,
+      view: view.map { view in { _ in view() } }, content: { texts.content(in: $1) })
+  }
+
+  /// Shows a HUD with a progress while that is not nil.
+  nonisolated func hud(
+    _ progress: HUD.ProgressBinding, _ texts: HUDTexts, _ options: HUD.Options,
+    _ onDismiss: (@MainActor (HUD.Reason) -> Void)?
+  ) -> some View {
+    hud(progress.fraction, options, onDismiss, tracked: progress.tracked) {
+      var content = texts.content(in: $1)
+      content.indicator = content.indicator.advanced(to: $0)
+      return content
+    }
+  }
+
   /// Shows a toast each time that `trigger` changes.
   nonisolated func hud(
-    _ trigger: some Equatable, _ options: HUD.Options,
-    content: @escaping (EnvironmentValues) -> HUD.Content
+    _ trigger: some Equatable, _ texts: HUDTexts, _ options: HUD.Options
   ) -> some View {
-    let parts = UncheckedSendable(value: (trigger, content))
+    let parts = UncheckedSendable(value: trigger)
     return modifier(
       HUDModifier(value: trigger) { coordinator in
-        coordinator.trigger.see(parts.value.0)
+        coordinator.trigger.see(parts.value)
         return HUDBinding(
           read: { [environment = coordinator.environment, trigger = coordinator.trigger] in
             trigger.change.map {
               WantedHUD(
-                parts.value.1(environment), identity: .item($0), options: options,
+                texts.content(in: environment), identity: .item($0), options: options,
                 style: environment.hudStyleChanges, surroundings: environment.hudSurroundings)
             }
           },
           clear: { [trigger = coordinator.trigger] in trigger.change = nil })
       })
+  }
+}
+
+/// The content of a modifier. Its texts may have to be looked up in the language of a view.
+final class HUDTexts: Sendable {
+  private let content: HUD.Content
+  private let status: LocalizedStringResource?
+  private let detail: LocalizedStringResource?
+  let isToast: Bool
+
+  /// - Parameter isToast: Whether a content that says that something is done is a toast.
+  init(
+    _ content: HUD.Content, _ status: LocalizedStringResource? = nil,
+    _ detail: LocalizedStringResource? = nil, isToast: Bool = true
+  ) {
+    (self.content, self.status, self.detail) = (content, status, detail)
+    self.isToast = isToast && content.indicator.isResult
+  }
+
+  func content(in environment: EnvironmentValues) -> HUD.Content {
+    var content = content
+    if let status { content.status = environment.text(status) }
+    if let detail { content.detail = environment.text(detail) }
+    return content
   }
 }
 

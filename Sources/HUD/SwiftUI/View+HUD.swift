@@ -46,9 +46,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    hud(isPresented.orNil, options.with(duration, position, mask), onDismiss, indicator.isResult) {
-      HUD.Content(indicator, status: $1.text(status), detail: $1.text(detail), action: action)
-    }
+    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss)
   }
 
   /// Shows a HUD with texts that are not looked up while `isPresented` is true.
@@ -63,9 +62,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    hud(isPresented.orNil, options.with(duration, position, mask), onDismiss, indicator.isResult) {
-      _, _ in HUD.Content(indicator, status: status, detail: detail, action: action)
-    }
+    let content = HUD.Content(indicator, status: status, detail: detail, action: action)
+    return hud(isPresented, HUDTexts(content), options.with(duration, position, mask), onDismiss)
   }
 
   /// Shows a HUD with a text while `isPresented` is true.
@@ -81,9 +79,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    hud(isPresented.orNil, options.with(duration, position, mask), onDismiss.withReason) {
-      HUD.Content(status: $1.text(status), detail: $1.text(detail), action: action)
-    }
+    let texts = HUDTexts(HUD.Content(action: action), status, detail)
+    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
   }
 
   /// Shows a HUD with a text that is not looked up while `isPresented` is true.
@@ -96,9 +93,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    hud(isPresented.orNil, options.with(duration, position, mask), onDismiss.withReason) { _, _ in
-      HUD.Content(status: status, detail: detail, action: action)
-    }
+    let texts = HUDTexts(HUD.Content(status: status, detail: detail, action: action))
+    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
   }
 
   /// Shows a HUD with `content` while `isPresented` is true.
@@ -116,7 +112,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    hud(isPresented.orNil, options.with(duration, position, mask), onDismiss) { _, _ in content }
+    let texts = HUDTexts(content, isToast: false)
+    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss)
   }
 
   /// Shows a HUD with a view of yours above the text while `isPresented` is true.
@@ -152,12 +149,10 @@ extension View {
     options: HUD.Options? = nil, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    hud(
-      isPresented.orNil, options.with(duration, position, mask), onDismiss,
-      view: { _ in AnyView(content()) },
-      content: {
-        HUD.Content(.none, status: $1.text(status), detail: $1.text(detail), action: action)
-      })
+    let texts = HUDTexts(HUD.Content(.none, action: action), status, detail)
+    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss) {
+      AnyView(content())
+    }
   }
 
   /// Shows a HUD with a view of yours above texts that are not looked up while `isPresented` is
@@ -172,10 +167,10 @@ extension View {
     options: HUD.Options? = nil, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    let texts = HUD.Content(.none, status: status, detail: detail, action: action)
-    return hud(
-      isPresented.orNil, options.with(duration, position, mask), onDismiss,
-      view: { _ in AnyView(content()) }, content: { _, _ in texts })
+    let texts = HUDTexts(HUD.Content(.none, status: status, detail: detail, action: action))
+    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss) {
+      AnyView(content())
+    }
   }
 }
 
@@ -368,9 +363,8 @@ extension View {
     action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
     options: HUD.Options? = nil, trigger: some Equatable
   ) -> some View {
-    hud(trigger, options.with(duration, position, mask)) {
-      HUD.Content(indicator, status: $0.text(status), detail: $0.text(detail), action: action)
-    }
+    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    return hud(trigger, texts, options.with(duration, position, mask))
   }
 
   /// Shows a toast with texts that are not looked up each time that `trigger` changes.
@@ -383,9 +377,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     trigger: some Equatable
   ) -> some View {
-    hud(trigger, options.with(duration, position, mask)) { _ in
-      HUD.Content(indicator, status: status, detail: detail, action: action)
-    }
+    let content = HUD.Content(indicator, status: status, detail: detail, action: action)
+    return hud(trigger, HUDTexts(content), options.with(duration, position, mask))
   }
 
   /// Shows a toast with `content` each time that `trigger` changes.
@@ -399,7 +392,7 @@ extension View {
     _ content: HUD.Content, for duration: Duration? = nil, position: HUD.Position = .inherited,
     mask: HUD.Mask = .inherited, options: HUD.Options? = nil, trigger: some Equatable
   ) -> some View {
-    hud(trigger, options.with(duration, position, mask)) { _ in content }
+    hud(trigger, HUDTexts(content), options.with(duration, position, mask))
   }
 }
 
@@ -433,14 +426,8 @@ extension View {
     action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
     options: HUD.Options? = nil, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    let progress = progress._hudProgress
-    return hud(
-      progress.fraction, options.with(nil, position, mask), onDismiss, tracked: progress.tracked
-    ) {
-      HUD.Content(
-        indicator.advanced(to: $0), status: $1.text(status), detail: $1.text(detail),
-        action: action)
-    }
+    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    return hud(progress._hudProgress, texts, options.with(nil, position, mask), onDismiss)
   }
 
   /// Shows a HUD with progress, and with texts that are not looked up, while `progress` is not nil.
@@ -453,18 +440,14 @@ extension View {
     action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
     options: HUD.Options? = nil, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    let progress = progress._hudProgress
-    return hud(
-      progress.fraction, options.with(nil, position, mask), onDismiss, tracked: progress.tracked
-    ) { fraction, _ in
-      HUD.Content(indicator.advanced(to: fraction), status: status, detail: detail, action: action)
-    }
+    let texts = HUDTexts(HUD.Content(indicator, status: status, detail: detail, action: action))
+    return hud(progress._hudProgress, texts, options.with(nil, position, mask), onDismiss)
   }
 }
 
 extension Binding<Bool> {
   /// This binding, with nil for false.
-  fileprivate var orNil: Binding<Bool?> {
+  var orNil: Binding<Bool?> {
     Binding<Bool?>(get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 != nil })
   }
 }
