@@ -99,7 +99,8 @@ final class HUDTexts: Sendable {
   let isToast: Bool
 
   /// - Parameter isToast: Whether a content that says that something is done is a toast.
-  init(
+  // A copy of it in each modifier would take 2 KB.
+  @inline(never) init(
     _ content: HUD.Content, _ status: LocalizedStringResource? = nil,
     _ detail: LocalizedStringResource? = nil, isToast: Bool = true
   ) {
