@@ -32,7 +32,7 @@ extension HUD.Content {
   /// ```
   public static func success(
     _ status: some HUD.TextSource = String?.none, detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil
+    action: HUD.Action? = nil, onTap: HUD.Action.Handler? = nil
   ) -> Self {
     Self(.success, status: status, detail: detail, action: action, onTap: onTap)
   }
@@ -40,7 +40,7 @@ extension HUD.Content {
   /// Returns the content of `showWarning`: a triangle with an exclamation mark, and a text.
   public static func warning(
     _ status: some HUD.TextSource = String?.none, detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil
+    action: HUD.Action? = nil, onTap: HUD.Action.Handler? = nil
   ) -> Self {
     Self(.warning, status: status, detail: detail, action: action, onTap: onTap)
   }
@@ -48,7 +48,7 @@ extension HUD.Content {
   /// Returns the content of `showError`: a cross and a text.
   public static func error(
     _ status: some HUD.TextSource = String?.none, detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil
+    action: HUD.Action? = nil, onTap: HUD.Action.Handler? = nil
   ) -> Self {
     Self(.error, status: status, detail: detail, action: action, onTap: onTap)
   }
@@ -65,7 +65,7 @@ extension HUD.Content {
   /// Returns the content of `showInfo`: the letter i and a text.
   public static func info(
     _ status: some HUD.TextSource = String?.none, detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil
+    action: HUD.Action? = nil, onTap: HUD.Action.Handler? = nil
   ) -> Self {
     Self(.info, status: status, detail: detail, action: action, onTap: onTap)
   }
@@ -73,7 +73,7 @@ extension HUD.Content {
   /// Returns the content of `showText`: a text alone.
   public static func text(
     _ status: some HUD.TextSource, detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil
+    action: HUD.Action? = nil, onTap: HUD.Action.Handler? = nil
   ) -> Self {
     Self(.none, status: status, detail: detail, action: action, onTap: onTap)
   }
