@@ -13,9 +13,8 @@ extension View {
   )
   nonisolated public func hud(
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    style: HUD.Indicator = .spinner, type: HUD.Indicator = .spinner,
-    icon: HUD.Indicator = .spinner, indicator symbol: HUD.Indicator = .spinner,
-    title: some HUD.TextSource = String?.none,
+    style: HUD.Indicator = .spinner, type: HUD.Indicator = .spinner, icon: HUD.Indicator = .spinner,
+    indicator symbol: HUD.Indicator = .spinner, title: some HUD.TextSource = String?.none,
     text: some HUD.TextSource = String?.none, label: some HUD.TextSource = String?.none,
     status: some HUD.TextSource = String?.none, message: some HUD.TextSource = String?.none,
     subtitle: some HUD.TextSource = String?.none, systemImage: String = ""
@@ -57,9 +56,8 @@ extension View {
   )
   nonisolated public func hud(
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    status: some HUD.TextSource = String?.none, systemImage: String = "",
-    duration: Duration? = nil, dismissAfter delay: Duration? = nil,
-    alignment: Alignment = .center
+    status: some HUD.TextSource = String?.none, systemImage: String = "", duration: Duration? = nil,
+    dismissAfter delay: Duration? = nil, alignment: Alignment = .center
   ) -> Self { self }
 
   /// Not available: write `for:` with a `Duration`.
@@ -77,9 +75,7 @@ extension View {
   ) -> Self { self }
 
   /// Not available: give a `HUD.Action`.
-  @available(
-    *, unavailable, message: "Use action: HUD.Action(\"Undo\") { … }, or .cancel { … }"
-  )
+  @available(*, unavailable, message: "Use action: HUD.Action(\"Undo\") { … }, or .cancel { … }")
   nonisolated public func hud(
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
     status: some HUD.TextSource = String?.none, for duration: Duration? = nil, action: String,
@@ -121,8 +117,7 @@ extension View {
 }
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-extension HUDProxy {
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).") extension HUDProxy {
   /// Not available: call `run(_:)`.
   @available(*, unavailable, message: "Use run(_:), as in try await hud.run(\"Loading…\") { … }")
   public func show(_ status: some HUD.TextSource, perform work: () async throws -> Void) {}

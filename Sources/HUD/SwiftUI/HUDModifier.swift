@@ -21,8 +21,7 @@ extension View {
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, _ isToast: Bool = false,
     tracked: Progress? = nil,
     identity: @escaping (Value) -> WantedHUD.Identity = { _ in .modifier },
-    view: ((Value) -> AnyView)? = nil,
-    content: @escaping (Value, EnvironmentValues) -> HUD.Content
+    view: ((Value) -> AnyView)? = nil, content: @escaping (Value, EnvironmentValues) -> HUD.Content
   ) -> some View {
     // Read the value here too, so that SwiftUI evaluates this view when it changes. Make the view
     // here, as a state that its closure reads is one of the body around. Without a value there may

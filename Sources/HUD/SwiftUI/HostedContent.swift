@@ -20,9 +20,7 @@ final class HostedView {
   /// - Parameters:
   ///   - environment: The environment of the modifier.
   ///   - scene: The scene whose HUD the view is on.
-  init(
-    _ view: AnyView, in environment: EnvironmentValues, of scene: SceneHome, style: HUD.Style
-  ) {
+  init(_ view: AnyView, in environment: EnvironmentValues, of scene: SceneHome, style: HUD.Style) {
     var inside = environment
     inside.hudSceneHome = scene
     inside.isEnabled = true
@@ -90,11 +88,9 @@ private struct HostedRoot: View {
 
   var body: some View {
     if let hosted {
-      hosted.view
-        .tint(color(hosted.style.accent ?? hosted.style.foreground))
-        .foregroundStyle(color(hosted.style.foreground) ?? .primary)
-        .environment(\.colorScheme, colorScheme)
-        .environment(\.self, hosted.environment)
+      hosted.view.tint(color(hosted.style.accent ?? hosted.style.foreground)).foregroundStyle(
+        color(hosted.style.foreground) ?? .primary
+      ).environment(\.colorScheme, colorScheme).environment(\.self, hosted.environment)
         .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { resized($0) })
         .ignoresSafeArea()
     }

@@ -42,9 +42,7 @@ struct SharedHUD: Sendable {
   }()
 }
 
-private protocol SharedHUDFinding {
-  var sharedHUD: SharedHUD { get }
-}
+private protocol SharedHUDFinding { var sharedHUD: SharedHUD { get } }
 
 private struct AppFinder {}
 
@@ -52,9 +50,7 @@ private struct AppFinder {}
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 extension AppFinder: SharedHUDFinding {
-  var sharedHUD: SharedHUD {
-    SharedHUD(controller: .shared, scenes: { UIApplication.scenes })
-  }
+  var sharedHUD: SharedHUD { SharedHUD(controller: .shared, scenes: { UIApplication.scenes }) }
 }
 #else
 extension NSWindow {

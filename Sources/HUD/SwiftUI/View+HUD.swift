@@ -54,8 +54,7 @@ extension View {
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
   // It is disfavoured, so that a literal is looked up, as in SwiftUI's `Text`.
-  @_disfavoredOverload
-  nonisolated public func hud(
+  @_disfavoredOverload nonisolated public func hud(
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
     status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
     detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
@@ -86,8 +85,7 @@ extension View {
   /// Shows a HUD with a text that is not looked up while `isPresented` is true.
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
-  @_disfavoredOverload
-  @preconcurrency nonisolated public func hud(
+  @_disfavoredOverload @preconcurrency nonisolated public func hud(
     _ status: some HUD.TextSource, isPresented: Binding<Bool>, for duration: Duration? = nil,
     detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
@@ -159,8 +157,7 @@ extension View {
   /// true.
   ///
   /// See ``hud(isPresented:status:for:detail:action:position:mask:options:onDismiss:content:)``.
-  @_disfavoredOverload
-  nonisolated public func hud(
+  @_disfavoredOverload nonisolated public func hud(
     isPresented: Binding<Bool>, status: some HUD.TextSource = String?.none,
     for duration: Duration? = nil, detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
@@ -285,8 +282,7 @@ extension View {
   ///
   /// The same as ``hud(error:for:position:mask:options:onDismiss:)``.
   // It is disfavoured, because an app may let `String` be an error.
-  @_disfavoredOverload
-  nonisolated public func hud<Failure: Error>(
+  @_disfavoredOverload nonisolated public func hud<Failure: Error>(
     item: Binding<Failure?>, for duration: Duration? = nil, position: HUD.Position = .inherited,
     mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
@@ -370,8 +366,7 @@ extension View {
   /// Shows a toast with texts that are not looked up each time that `trigger` changes.
   ///
   /// See ``hud(_:status:for:detail:action:position:mask:options:trigger:)``.
-  @_disfavoredOverload
-  nonisolated public func hud(
+  @_disfavoredOverload nonisolated public func hud(
     _ indicator: HUD.Indicator, status: some HUD.TextSource, for duration: Duration? = nil,
     detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
@@ -433,8 +428,7 @@ extension View {
   /// Shows a HUD with progress, and with texts that are not looked up, while `progress` is not nil.
   ///
   /// See ``hud(progress:status:as:detail:action:position:mask:options:onDismiss:)``.
-  @_disfavoredOverload
-  nonisolated public func hud(
+  @_disfavoredOverload nonisolated public func hud(
     progress: some HUD.ProgressSource, status: some HUD.TextSource = String?.none,
     as indicator: HUD.Indicator = .ring, detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,

@@ -57,8 +57,7 @@ extension HUD.Content {
   ///
   /// The content is empty if `error` means that the work was cancelled. A toast with it shows
   /// nothing.
-  @_disfavoredOverload
-  public static func error(_ error: any Error) -> Self {
+  @_disfavoredOverload public static func error(_ error: any Error) -> Self {
     error.isCancellation ? Self(.none) : Self(.error, status: error.localizedDescription)
   }
 
