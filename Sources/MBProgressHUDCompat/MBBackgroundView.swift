@@ -17,7 +17,7 @@ public class MBBackgroundView: UIView {
     var effectStyle: UIBlurEffect.Style?
   }
 
-  nonisolated let settings: ViewSettings<Values>
+  nonisolated let settings: LockedSettings<Values>
 
   /// A colour or a blur.
   public nonisolated var style: MBProgressHUDBackgroundStyle {
@@ -59,7 +59,7 @@ public class MBBackgroundView: UIView {
   @nonobjc
   #endif
   init(style: MBProgressHUDBackgroundStyle) {
-    settings = ViewSettings(Values(style: style))
+    settings = LockedSettings(Values(style: style))
     super.init(frame: .zero)
     layer.cornerRadius = 5
   }

@@ -46,7 +46,7 @@ open class MBProgressHUD: UIView {
     weak var delegate: (any MBProgressHUDDelegate)?
   }
 
-  nonisolated let settings = ViewSettings(Values())
+  nonisolated let settings = LockedSettings(Values())
 
   // MARK: Content
 

@@ -14,7 +14,7 @@ public class MBRoundProgressView: UIView {
     var isAnnular = false
   }
 
-  nonisolated let settings = ViewSettings(Values())
+  nonisolated let settings = LockedSettings(Values())
 
   /// The progress from 0 to 1.
   public nonisolated var progress: Float {
@@ -97,7 +97,7 @@ public class MBBarProgressView: UIView {
     var progressColor = UIColor.white
   }
 
-  nonisolated let settings = ViewSettings(Values())
+  nonisolated let settings = LockedSettings(Values())
 
   /// The progress from 0 to 1.
   public nonisolated var progress: Float {
@@ -185,7 +185,7 @@ extension UIView {
   }
 
   /// Adds the shapes of a progress view, and lays the view out again after each change of a setting.
-  fileprivate func prepare<Values>(_ shapes: [CAShapeLayer], _ settings: ViewSettings<Values>) {
+  fileprivate func prepare<Values>(_ shapes: [CAShapeLayer], _ settings: LockedSettings<Values>) {
     settings.changed = { [weak self] in self?.setNeedsLayout() }
     isUserInteractionEnabled = false
     for shape in shapes {

@@ -123,7 +123,7 @@ import Testing
     #expect(HUD.Font(.systemFont(ofSize: 13, weight: .bold)).size == 13)
     #expect(HUD.Font(size: 12, family: "Unknown").nsFont == HUD.Font(size: 12).nsFont)
     #expect(HUD.Image(NSImage?.none) == nil)
-    let place = PicturePlace(
+    let place = PictureContext(
       size: CGSize(width: 40, height: 40), scale: 2, isDark: false, isRightToLeft: false)
     let symbol = HUD.Image(systemName: "headphones")
     guard case .named(let name) = symbol.source,

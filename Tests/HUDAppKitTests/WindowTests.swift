@@ -46,7 +46,7 @@ import Testing
   @Test("In a window with a ground, as those of SwiftUI have, a HUD is in the ground")
   func ground() throws {
     let content = try #require(app.window.contentView)
-    let ground = HUDGround()
+    let ground = StageContainer()
     ground.frame = content.bounds
     app.add(ground)
     #expect(content.hitTest(CGPoint(x: 5, y: 5)) === content)

@@ -164,7 +164,7 @@ final class ValueTests: GTKTestCase {
 
 @MainActor private func themePixels(_ name: String, scale: CGFloat) -> HUD.Image.Pixels? {
   HUD.Image(iconName: name).pixels(
-    in: PicturePlace(
+    in: PictureContext(
       size: CGSize(width: 40, height: 32), scale: scale, isDark: false, isRightToLeft: false))
 }
 

@@ -46,7 +46,7 @@ import Testing
     let colored = CGImage(
       width: 3, height: 2, premultipliedBGRA: "uvwxyz".utf8.flatMap { [$0, $0, $0, 255] })
     let image = UIImage(symbol: letters, colored: colored, scale: 1)
-    let place = PicturePlace(
+    let place = PictureContext(
       size: CGSize(width: 3, height: 2), scale: 1, isDark: false, isRightToLeft: false)
     let drawn = Symbol(image: image).pixels(in: place)
     #expect(drawn?.picture.letters == "uvw xyz")
@@ -73,7 +73,7 @@ import Testing
   @Test("A symbol with a badge has its figure in the middle, and is not cropped")
   @MainActor func symbolInsets() throws {
     let image = try #require(UIImage(systemName: "bolt.fill"))
-    let place = PicturePlace(
+    let place = PictureContext(
       size: CGSize(width: 40, height: 40), scale: 3, isDark: false, isRightToLeft: false)
     let picture = try #require(Symbol(image: image).pixels(in: place)).picture
     let ink = picture.inkBox

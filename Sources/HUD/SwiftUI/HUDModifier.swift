@@ -211,9 +211,9 @@ extension SceneFinder: NSViewRepresentable {
 struct Ground: NSViewRepresentable {
   nonisolated init() {}
 
-  func makeNSView(context: Context) -> HUDGround { HUDGround() }
+  func makeNSView(context: Context) -> StageContainer { StageContainer() }
 
-  func updateNSView(_: HUDGround, context: Context) {}
+  func updateNSView(_: StageContainer, context: Context) {}
 }
 #endif
 #endif

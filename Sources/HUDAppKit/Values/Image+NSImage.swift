@@ -61,7 +61,7 @@ extension HUD.Image {
 private struct SystemSymbol: PictureLookup {
   let name: String
 
-  func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
+  func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
     guard let image = NSImage(systemSymbolName: name, accessibilityDescription: nil) else {
       Log.noticeOnce(
         """
@@ -90,7 +90,7 @@ private struct Asset: PictureLookup, @unchecked Sendable {
   // version of Foundation declares `Bundle` as `Sendable`.
   let bundle: Bundle?
 
-  func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
+  func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
     guard let image = (bundle ?? .main).image(forResource: name) else {
       Log.noticeOnce(
         """

@@ -31,7 +31,7 @@ extension CairoError {
       return try draw()
     } catch {
       let warning = "A part of the HUD cannot be drawn. \(error)"
-      if lock.withLock({ logged.insert(warning).inserted }) { GLibLogWriter.warn(warning) }
+      if lock.withLock({ logged.insert(warning).inserted }) { LogToGLib.warn(warning) }
       return nil
     }
   }

@@ -115,12 +115,6 @@ extension Context {
 }
 
 extension CGRect {
-  /// Whether the rectangle is large enough to be drawn. A thinner rectangle is invisible, and
-  /// dividing by its size could overflow.
-  var hasInside: Bool {
-    size.width > 1e-6 && size.height > 1e-6
-  }
-
   var transformToUnitSquare: CGAffineTransform {
     CGAffineTransform(translationX: -minX, y: -minY)
       .concatenating(CGAffineTransform(scaleX: 1 / width, y: 1 / height))
@@ -150,18 +144,6 @@ extension cairo_matrix_t {
     self.init(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
       y0: transform.ty)
-  }
-}
-
-extension CGColor {
-  /// The colour itself; nil if it would be invisible, because it is transparent or not finite.
-  var visible: CGColor? {
-    alpha > 0 && isFinite ? self : nil
-  }
-
-  /// Whether all components are finite numbers, so that the colour can be drawn.
-  var isFinite: Bool {
-    [red, green, blue, alpha].allSatisfy(\.isFinite)
   }
 }
 #endif

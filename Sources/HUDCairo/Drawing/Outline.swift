@@ -15,10 +15,6 @@ enum Outline: Hashable {
 }
 
 extension CALayer {
-  var hasInside: Bool {
-    bounds.hasInside
-  }
-
   /// The shape of the layer's background, to which `masksToBounds` clips the content.
   var outline: Outline {
     .rounded(bounds, radius: cornerRadius, curve: cornerCurve)

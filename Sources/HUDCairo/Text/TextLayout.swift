@@ -41,7 +41,7 @@ final class TextLayout {
   }
 
   /// Logs, at its first use only, that a text has characters that no font has.
-  private static let missingFontIsLogged: Void = GLibLogWriter.inform(
+  private static let missingFontIsLogged: Void = LogToGLib.inform(
     """
     No installed font has some characters of a HUD's text, so boxes are drawn. Install a font: \
     apt install fonts-dejavu-core, or fonts-noto-cjk for Chinese, Japanese and Korean.

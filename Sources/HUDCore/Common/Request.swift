@@ -37,7 +37,7 @@ package struct Request: Sendable {
   /// request.
   var unseenUntil: Duration?
   /// The end that a handle has scheduled for its request.
-  package var withdrawal: ScheduledEnd?
+  package var withdrawal: DelayedDismissal?
 
   package init(
     id: ID, kind: Kind, name: String? = nil, track: TrackedProgress? = nil, content: HUD.Content,

@@ -43,7 +43,7 @@ extension Machine {
       if isNow {
         presentation?.dismissEverything(isAnimated: isAnimated)
       } else {
-        presentation?.dismissal = ScheduledEnd(due: due, isAnimated: isAnimated)
+        presentation?.dismissal = DelayedDismissal(due: due, isAnimated: isAnimated)
       }
     case .lingering: if !isAnimated, isNow { presentation?.leavesAnimated = false }
     case .disappearing: if !isAnimated, isNow { finish() }

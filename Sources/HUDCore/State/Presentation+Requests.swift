@@ -101,7 +101,7 @@ extension Presentation {
 
   /// Schedules the end of the request `id`. A later call for the same request replaces the
   /// scheduled end.
-  func schedule(_ end: ScheduledEnd, of id: Request.ID) {
+  func schedule(_ end: DelayedDismissal, of id: Request.ID) {
     if let index = index(of: id) { requests[index].withdrawal = end }
   }
 

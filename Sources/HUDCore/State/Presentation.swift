@@ -18,7 +18,7 @@ package final class Presentation: @unchecked Sendable {
   /// All these activities share the anonymous request.
   package internal(set) var count = 0
   /// The delayed dismissal of all requests; nil if none is pending.
-  package var dismissal: ScheduledEnd?
+  package var dismissal: DelayedDismissal?
   private var appearedAt: Duration?
   /// The time at which the fade-in of the panel ends; nil once it has ended.
   package var fadeInEnds: Duration?

@@ -50,7 +50,7 @@ extension HUD {
     }
 
     /// Returns the pixels to draw in `place`; nil if the platform has no picture of this name.
-    @MainActor func pixels(in place: PicturePlace) -> Pixels? {
+    @MainActor func pixels(in place: PictureContext) -> Pixels? {
       switch source {
       case .pixels(let pixels): pixels
       case .named(let name): name.value(as: (any PictureLookup).self)?.pixels(in: place)

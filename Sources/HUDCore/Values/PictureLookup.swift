@@ -2,5 +2,5 @@
 package protocol PictureLookup: Hashable, Sendable {
   /// Returns the variant of the picture that fits `place`; nil if the platform has no picture of
   /// this name.
-  @MainActor func pixels(in place: PicturePlace) -> HUD.Image.Pixels?
+  @MainActor func pixels(in place: PictureContext) -> HUD.Image.Pixels?
 }

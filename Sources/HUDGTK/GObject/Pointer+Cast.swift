@@ -34,10 +34,4 @@ extension UnsafeMutableRawPointer {
 
   var typeName: String { g_type_name_from_instance(cast()).map { String(cString: $0) } ?? "?" }
 }
-
-extension Bool {
-  init(_ value: gboolean) { self = value != 0 }
-
-  var gboolean: gboolean { self ? 1 : 0 }
-}
 #endif

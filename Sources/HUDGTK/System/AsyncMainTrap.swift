@@ -14,7 +14,7 @@ enum AsyncMainTrap {
   /// Logs `message` as a warning, at the first call only.
   static func report() { _ = reported }
 
-  private static let reported: Void = GLibLogWriter.warn(message)
+  private static let reported: Void = LogToGLib.warn(message)
 
   static let message = """
     GTK runs on a thread that is not the process's main thread, so the main actor does not run \

@@ -25,7 +25,7 @@ extension HUD.Image {
 private struct ThemeIcon: PictureLookup {
   let name: String
 
-  func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
+  func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
     // Return early if GTK is not initialized, because looking up an icon would end the process.
     guard Bool(gtk_is_initialized()), let display = gdk_display_get_default() else { return nil }
     let side = max(min(place.size.width, place.size.height).rounded(), 1)

@@ -72,15 +72,6 @@ extension Widget {
   var tabOverview: Widget? { ancestor(of: self) { $0.isA("AdwTabOverview") } }
 
   var isBelowTabOverview: Bool { tabOverview?.raw.boolean("open") == true }
-
-  /// The innermost window, dialog or popover that this widget is, or that contains it; nil if the
-  /// widget is not in a window.
-  var container: Widget? {
-    ancestor(of: self) { widget in
-      widget.isDialog || widget.raw.isA(gtk_popover_get_type())
-        || widget.raw.isA(gtk_window_get_type())
-    }
-  }
 }
 
 extension OpaquePointer {

@@ -97,7 +97,7 @@ extension HUD.Image {
 private struct SystemSymbol: PictureLookup {
   let name: String
 
-  func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
+  func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
     guard let image = UIImage(systemName: name) else {
       Log.noticeOnce(
         """
@@ -116,7 +116,7 @@ private struct Asset: PictureLookup, @unchecked Sendable {
   // version of Foundation declares `Bundle` as `Sendable`.
   let bundle: Bundle?
 
-  func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
+  func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
     let traits = UITraitCollection(userInterfaceStyle: place.isDark ? .dark : .light)
     guard let image = UIImage(named: name, in: bundle, compatibleWith: traits) else {
       Log.noticeOnce(
@@ -137,7 +137,7 @@ private struct Asset: PictureLookup, @unchecked Sendable {
 struct Symbol: PictureLookup {
   let image: UIImage
 
-  func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
+  func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
     let points = max(min(place.size.width, place.size.height), 1)
     guard let first = symbol(ofPoints: points), first.size.width > 0, first.size.height > 0 else {
       return nil
@@ -175,7 +175,7 @@ extension UIImage {
 
   /// Returns the origin that centres the symbol in `place`. The origin is rounded to whole pixels,
   /// so that the edges of the symbol are sharp.
-  fileprivate func centeredOrigin(in place: PicturePlace) -> CGPoint {
+  fileprivate func centeredOrigin(in place: PictureContext) -> CGPoint {
     let insets = alignmentRectInsets
     func snapped(_ value: CGFloat) -> CGFloat { (value * place.scale).rounded() / place.scale }
     return CGPoint(

@@ -8,7 +8,7 @@ final class IndicatorDesign {
   /// The style's image for success, warning, error or info, which replaces the built-in glyph.
   let picture: HUD.Image?
   /// The space for glyphs and images, with the scale and appearance in which they are drawn.
-  let place: PicturePlace
+  let place: PictureContext
   let tintsImages: Bool
   let color: CGColor
   let track: CGColor
@@ -30,7 +30,7 @@ final class IndicatorDesign {
       case .info: style.infoImage
       case .none, .indefinite, .activity, .progress, .image, .custom: nil
       }
-    place = PicturePlace(
+    place = PictureContext(
       size: style.imageSize, scale: metrics.scale, isDark: model.isDark,
       isRightToLeft: metrics.isRightToLeft)
     tintsImages = style.tintsImages

@@ -3,12 +3,12 @@ package import AppKit
 
 /// An invisible view over the content of a window, in which HUDs are shown. The content view of a
 /// window of SwiftUI does not support subviews of others, so SwiftUI itself adds this one.
-@MainActor package final class HUDGround: NSView {
+@MainActor package final class StageContainer: NSView {
   private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
   /// A window's weak reference to its ground.
   private final class Reference {
-    weak var ground: HUDGround?
+    weak var ground: StageContainer?
   }
 
   package convenience init() { self.init(frame: .zero) }
@@ -28,7 +28,7 @@ package import AppKit
   }
 
   /// Returns the ground of `window`; nil if it has none.
-  fileprivate static func of(_ window: NSWindow) -> HUDGround? {
+  fileprivate static func of(_ window: NSWindow) -> StageContainer? {
     let ground = (objc_getAssociatedObject(window, key) as? Reference)?.ground
     return ground?.window === window ? ground : nil
   }
@@ -36,6 +36,6 @@ package import AppKit
 
 extension NSWindow {
   /// The view to which a stage is added: the ground, or else the content view.
-  var ground: NSView? { HUDGround.of(self) ?? contentView }
+  var ground: NSView? { StageContainer.of(self) ?? contentView }
 }
 #endif

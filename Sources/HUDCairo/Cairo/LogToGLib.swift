@@ -2,7 +2,7 @@
 import CHUDPango
 
 /// Writes to GLib's log, in which apps also find the messages of GTK and Pango.
-package enum GLibLogWriter {
+package enum LogToGLib {
   package static func warn(_ text: String) { write(text, GLogLevelFlags(rawValue: 1 << 4)) }
 
   /// Logs a message that is less than a warning.

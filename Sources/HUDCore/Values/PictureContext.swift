@@ -1,7 +1,7 @@
 package import HUDLayers
 
 /// The space for a picture, with the scale and appearance in which the picture is drawn.
-package struct PicturePlace: Equatable {
+package struct PictureContext: Equatable {
   /// The size of the space, in points.
   package let size: CGSize
   /// The number of pixels per point.

@@ -2,7 +2,7 @@
 import HUDCore
 
 /// The settings of a view, which any thread may read and set.
-@dynamicMemberLookup final class ViewSettings<Values: Sendable>: Sendable {
+@dynamicMemberLookup final class LockedSettings<Values: Sendable>: Sendable {
   let values: Locked<Values>
   /// Called on the main thread after a setting was set.
   @MainActor var changed: @MainActor () -> Void = {}

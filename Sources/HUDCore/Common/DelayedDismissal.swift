@@ -1,5 +1,5 @@
 /// The end of one request or of all requests, scheduled by a call such as `dismiss(after:)`.
-package struct ScheduledEnd: Sendable {
+package struct DelayedDismissal: Sendable {
   package let due: Duration
   let isAnimated: Bool
 }
