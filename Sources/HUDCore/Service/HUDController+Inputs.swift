@@ -49,6 +49,9 @@ extension HUDController {
 
   @MainActor private func process(_ message: Mailbox.Message) {
     switch message {
+    case .input(.show(let request)) where request.track?.end != nil:
+      // The work has ended while its call waited.
+      request.endPromise.finish(.neverShown)
     case .input(let input):
       currentCall = input.madeRequest
       handle(input)

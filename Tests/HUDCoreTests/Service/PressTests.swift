@@ -184,7 +184,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[§E6] [§E14] Escape cancels a HUD whose button has no room, or dismisses one without")
+  @Test("[§E6] [§E15] Escape cancels a HUD whose button has no room, or dismisses one without")
   func escape() throws {
     host.metrics.size = CGSize(width: 50, height: 50)
     host.buttonWidth = 400

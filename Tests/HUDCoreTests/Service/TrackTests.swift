@@ -38,6 +38,23 @@ import Testing
     #expect(hud.panel?.request.content.status == "Importing")
   }
 
+  @Test("[§E16] Work that ends while its call waits shows no HUD")
+  func endedWhileWaiting() {
+    var tracked: HUD.Handle?
+    let reaction = NotificationLog(of: hud) { [hud, progress] in
+      guard $0 == .willDisappear else { return }
+      tracked = hud.track(progress)
+      progress.cancel()
+    }
+    hud.show()
+    host.advance(by: .seconds(1))
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    #expect(tracked?.endPromise.answer == .neverShown)
+    #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+    withExtendedLifetime(reaction) {}
+  }
+
   @Test("An indeterminate progress shows its indicator without a value")
   func whileItIsIndeterminateRing() {
     let unknown = Progress(totalUnitCount: -1)
