@@ -14,6 +14,7 @@ import Testing
     let handle = hud.show(HUD.Content(status: "A", action: action("Cancel")))
     host.settle()
     #expect(host.filled.last?.button?.title.string == "Cancel")
+    #expect(host.filled.last?.button?.padding == CGSize(width: 10, height: 6))
     hud.pressed()
     hud.pressed()
     host.advance(by: .seconds(1))
