@@ -24,8 +24,9 @@ import HUDLayers
   /// The dialogs that were open in the window when each request first blocked input.
   private var dialogs: [Request.ID: [WeakReference]] = [:]
   var slots: Slots? { didSet { if let oldValue { replaced.append(oldValue) } } }
-  /// What was replaced since the last frame. It may hold the last reference to an object of the app,
-  /// whose `deinit` may close or change the window, so it is released after the frame.
+  /// The slots and buttons that were replaced since the last frame. They may hold the last reference
+  /// to an object of the app, whose `deinit` may close or change the window, so they are released
+  /// after the frame.
   var replaced: [AnyObject] = []
   var looksPressed = false
   /// The app's content below a mask of material; nil without such a mask.

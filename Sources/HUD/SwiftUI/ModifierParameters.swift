@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+import HUDCore
+import SwiftUI
+
+extension Binding<Bool> {
+  /// This binding, with nil for false.
+  var orNil: Binding<Bool?> {
+    Binding<Bool?>(get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 != nil })
+  }
+}
+
+extension HUD.Options? {
+  /// Returns these options with the parameters of a modifier, which win.
+  func with(
+    _ duration: Duration?, _ position: HUD.Position, _ mask: HUD.Mask
+  ) -> HUD.Options {
+    var options = self ?? HUD.Options()
+    if let duration { options.duration = duration }
+    if position != .inherited { options.position = position }
+    if mask != .inherited { options.mask = mask }
+    return options
+  }
+}
+
+extension Optional where Wrapped == @MainActor () -> Void {
+  var withReason: (@MainActor (HUD.Reason) -> Void)? {
+    guard let call = self else { return nil }
+    return { _ in call() }
+  }
+}
+#endif

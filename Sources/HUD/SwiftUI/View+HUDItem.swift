@@ -1,0 +1,131 @@
+#if canImport(SwiftUI)
+public import HUDCore
+public import SwiftUI
+
+extension View {
+  /// Shows a toast while `item` is not nil, and sets `item` to nil when the toast ends.
+  ///
+  /// ```swift
+  /// NoteEditor()
+  ///   .hud(item: $sent) { .success($0.title) }
+  /// ```
+  ///
+  /// The toast appears in the scene of this view. Another item replaces the toast. An item that is
+  /// `Identifiable` is another one if its `id` is; if only its content changes, the toast changes
+  /// and keeps its time. Any other item is another one if its content is. The toast ends early if
+  /// `item` becomes nil, but stays its time if this view disappears.
+  ///
+  /// - Parameters:
+  ///   - item: The item to show.
+  ///   - duration: The time of the toast; nil gives it the time that its text takes to read.
+  ///   - position: The position of the panel.
+  ///   - mask: The cover between the HUD and the app, which can block input to the app.
+  ///   - options: Settings for this toast, which override the defaults.
+  ///   - onDismiss: Called with the reason after a toast has ended and disappeared.
+  ///   - content: A closure that returns the content of the toast for an item. It may be called
+  ///     several times for one item.
+  nonisolated public func hud<Item>(
+    item: Binding<Item?>, for duration: Duration? = nil, position: HUD.Position = .inherited,
+    mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil, content: @escaping (Item) -> HUD.Content
+  ) -> some View {
+    hud(
+      item, options.with(duration, position, mask), onDismiss,
+      identity: WantedHUD.Identity.init(_:), content: { item, _ in content(item) })
+  }
+
+  /// Shows a toast with a view of yours while `item` is not nil, and sets `item` to nil when the
+  /// toast ends.
+  ///
+  /// ```swift
+  /// NoteEditor().hud(item: $sent) { Label($0.title, systemImage: "bolt") }
+  /// ```
+  ///
+  /// Without a duration it stays for `HUD.behavior.minimumToastTime`.
+  ///
+  /// See ``hud(item:for:position:mask:options:onDismiss:content:)``.
+  @preconcurrency nonisolated public func hud<Item>(
+    item: Binding<Item?>, for duration: Duration? = nil, position: HUD.Position = .inherited,
+    mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    hud(
+      item, options.with(duration, position, mask), onDismiss.withReason,
+      identity: WantedHUD.Identity.init(ofView:), view: { AnyView(content($0)) },
+      content: { _, _ in HUD.Content(.none) })
+  }
+
+  /// Shows a toast with a text while `item` is not nil, and sets `item` to nil when the toast ends.
+  ///
+  /// ```swift
+  /// NoteEditor().hud(item: $message)
+  /// ```
+  ///
+  /// See ``hud(item:for:position:mask:options:onDismiss:content:)``.
+  @preconcurrency nonisolated public func hud(
+    item: Binding<(some HUD.TextSource)?>, for duration: Duration? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    hud(
+      item, options.with(duration, position, mask), onDismiss.withReason,
+      identity: { _ in .content }, content: { text, _ in .text(text) })
+  }
+
+  /// Shows a toast with a cross and the description of an error while `item` is not nil, and sets
+  /// `item` to nil when the toast ends.
+  ///
+  /// The same as ``hud(error:for:position:mask:options:onDismiss:)``.
+  // It is disfavoured, because an app may let `String` be an error.
+  @_disfavoredOverload nonisolated public func hud<Failure: Error>(
+    item: Binding<Failure?>, for duration: Duration? = nil, position: HUD.Position = .inherited,
+    mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
+  ) -> some View {
+    hud(
+      item, options.with(duration, position, mask), onDismiss, identity: { _ in .content },
+      content: { error, _ in .error(error as any Error) })
+  }
+
+  /// Shows a toast with a cross and the description of an error while `error` is not nil, and sets
+  /// `error` to nil when the toast ends.
+  ///
+  /// ```swift
+  /// NoteEditor().hud(error: $failure)
+  /// ```
+  ///
+  /// The binding may have the type `any Error` or that of one error. An error that means that the
+  /// work was cancelled, such as `CancellationError`, shows nothing, and `error` becomes nil at
+  /// once.
+  ///
+  /// See ``hud(item:for:position:mask:options:onDismiss:content:)``.
+  @preconcurrency nonisolated public func hud<Failure: Error>(
+    error: Binding<Failure?>, for duration: Duration? = nil, position: HUD.Position = .inherited,
+    mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    hud(
+      item: error, for: duration, position: position, mask: mask, options: options,
+      onDismiss: onDismiss.withReason)
+  }
+
+  /// Shows a toast with the description of an error while `isPresented` is true and there is an
+  /// error, and sets `isPresented` to false when the toast ends.
+  ///
+  /// ```swift
+  /// NoteEditor().hud(isPresented: $hasError, error: failure)
+  /// ```
+  ///
+  /// See ``hud(error:for:position:mask:options:onDismiss:)``.
+  @preconcurrency nonisolated public func hud(
+    isPresented: Binding<Bool>, error: (any Error)?, for duration: Duration? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    hud(
+      isPresented.orNil, options.with(duration, position, mask), onDismiss.withReason,
+      identity: { _ in .content },
+      content: { _, _ in error.map { .error($0) } ?? HUD.Content(.none) })
+  }
+}
+#endif

@@ -1,0 +1,53 @@
+#if canImport(SwiftUI)
+public import Foundation
+public import HUDCore
+public import SwiftUI
+
+extension View {
+  /// Shows a HUD with the progress of work while `progress` is not nil.
+  ///
+  /// ```swift
+  /// UploadForm().hud(progress: $fraction, status: "Uploading", as: .bar)
+  /// ```
+  ///
+  /// The HUD appears in the scene of this view, and ends when `progress` becomes nil, when this
+  /// view disappears, and when its identity changes. If the HUD ends in another way, for example by
+  /// its button, a `Binding` becomes nil; for a plain number it is shown again only after that was
+  /// nil. A `Progress` is followed until its end, and its description is shown if `status` is nil.
+  ///
+  /// - Parameters:
+  ///   - progress: The completed fraction of the work, from 0 to 1, a binding to it, or a
+  ///     `Progress`; nil shows no HUD. Negative values and NaN show the indeterminate ring.
+  ///   - status: The main text; nil or an empty string shows none. A literal is looked up in the
+  ///     app's string catalogue.
+  ///   - indicator: The indicator that shows the progress, by default a ring.
+  ///   - detail: The smaller text below the status.
+  ///   - action: A button below the text, such as `.cancel { upload.cancel() }`.
+  ///   - position: The position of the panel.
+  ///   - mask: The cover between the HUD and the app, which can block input to the app.
+  ///   - options: Settings for this HUD, which override the defaults.
+  ///   - onDismiss: Called with the reason after the HUD has ended and disappeared.
+  nonisolated public func hud(
+    progress: some HUD.ProgressSource, status: LocalizedStringResource? = nil,
+    as indicator: HUD.Indicator = .ring, detail: LocalizedStringResource? = nil,
+    action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
+    options: HUD.Options? = nil, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
+  ) -> some View {
+    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    return hud(progress._hudProgress, texts, options.with(nil, position, mask), onDismiss)
+  }
+
+  /// Shows a HUD with progress, and with texts that are not looked up, while `progress` is not nil.
+  ///
+  /// See ``hud(progress:status:as:detail:action:position:mask:options:onDismiss:)``.
+  @_disfavoredOverload nonisolated public func hud(
+    progress: some HUD.ProgressSource, status: some HUD.TextSource = String?.none,
+    as indicator: HUD.Indicator = .ring, detail: some HUD.TextSource = String?.none,
+    action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
+    options: HUD.Options? = nil, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
+  ) -> some View {
+    let texts = HUDTexts(HUD.Content(indicator, status: status, detail: detail, action: action))
+    return hud(progress._hudProgress, texts, options.with(nil, position, mask), onDismiss)
+  }
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(SwiftUI)
+public import HUDCore
+public import SwiftUI
+
+extension View {
+  /// Gives `\.hud` in this view the HUD of the view's own scene, without showing a HUD.
+  ///
+  /// ```swift
+  /// WindowGroup { ContentView().hudScene() }
+  /// ```
+  ///
+  /// Use it once for each scene, around the scene's first view. On a Mac it also gives the HUDs of
+  /// the window a view of their own to be in, as SwiftUI supports no subviews in its views.
+  nonisolated public func hudScene() -> some View {
+    let scene = modifier(HUDModifier(value: ()) { _ in HUDBinding() })
+    #if canImport(UIKit)
+    return scene
+    #else
+    return scene.overlay { Ground().ignoresSafeArea() }
+    #endif
+  }
+
+  /// Changes the style of the HUDs that are shown from this view: by its `.hud…` modifiers and by
+  /// `\.hud`.
+  ///
+  /// ```swift
+  /// SettingsForm().hudStyle { $0.accent = .accent }
+  /// ```
+  ///
+  /// The changes are made to `HUD.style`, the outer ones first. A call or modifier with a style of
+  /// its own ignores them.
+  ///
+  /// The closure may run on any thread, so it cannot read a `@State`. Use `hudStyle(_:)` with a
+  /// style for that.
+  nonisolated public func hudStyle(
+    _ change: @escaping @Sendable (inout HUD.Style) -> Void
+  ) -> some View {
+    transformEnvironment(\.hudStyleChanges) { $0.append(change) }
+  }
+
+  /// Sets the style of the HUDs that are shown from this view: by its `.hud…` modifiers and by
+  /// `\.hud`.
+  ///
+  /// ```swift
+  /// SettingsForm().hudStyle(HUD.style.with { $0.castsShadow = !isLoading })
+  /// ```
+  ///
+  /// Changes of an outer `hudStyle` are lost. A call or modifier with a style of its own ignores
+  /// this one.
+  nonisolated public func hudStyle(_ style: HUD.Style) -> some View { hudStyle { $0 = style } }
+
+  /// Makes the HUDs that are shown from this view light or dark.
+  ///
+  /// ```swift
+  /// VideoPlayer().hudStyle(.dark)
+  /// ```
+  nonisolated public func hudStyle(_ appearance: HUD.Style.Appearance) -> some View {
+    hudStyle { $0.appearance = appearance }
+  }
+}
+#endif
