@@ -35,6 +35,7 @@ extension HUDController: HUD.HostDelegate {
   package func timerFired() {
     alarm = nil
     change { $0.finishExchange(at: host.now) }
+    guard let due = machine.nextWake, due <= host.now + clockOffset else { return setTimer() }
     take(.wake(news: readTracks()))
   }
 

@@ -95,7 +95,7 @@ extension HUDController {
 
   /// Tells the host for what the machine and the panel wait: for the host to become ready, and for
   /// the time at which they have to be woken next.
-  @MainActor private func setTimer() {
+  @MainActor func setTimer() {
     if machine.awaitsHost != awaitsHost {
       awaitsHost = machine.awaitsHost
       host.setAwaited(awaitsHost)

@@ -55,8 +55,10 @@ extension Specification {
   // MARK: Shows
 
   private mutating func show(_ wanted: Wanted) {
-    // F3
-    if wanted.kind == .toast, wanted.isEmpty { return tellEnd(wanted, .neverShown) }
+    // F3, E16
+    if wanted.kind == .toast && wanted.isEmpty || isOver(wanted) {
+      return tellEnd(wanted, .neverShown)
+    }
     switch phase {
     case .hidden:
       begin(with: wanted)

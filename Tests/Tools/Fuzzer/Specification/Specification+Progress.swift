@@ -31,6 +31,12 @@ extension Specification {
     tracks.append(Track(handle: handle, number: number, fraction: fraction))
   }
 
+  /// Whether the work of a request was over before its call was served (E16).
+  func isOver(_ wanted: Wanted) -> Bool {
+    guard let track = tracks.first(where: { $0.handle == wanted.handle }) else { return false }
+    return tracked(track.number)?.isOver ?? true
+  }
+
   /// Reads every `Progress` whose request lives. A released or finished one ends its request.
   mutating func readProgress() {
     for input in progressNews() { call(input) }
