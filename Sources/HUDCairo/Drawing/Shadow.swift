@@ -10,7 +10,7 @@ extension CALayer {
       return false
     }
     if let shadowPath { return !shadowPath.isEmpty }
-    return hasInside && backgroundColor?.visible != nil
+    return isLargeEnough && backgroundColor?.visible != nil
   }
 }
 

@@ -15,7 +15,7 @@ extension TreeDrawing {
         content.append { stroke(shape, color, opacity: $0) }
       }
       return content
-    case _ where !layer.hasInside: return []
+    case _ where !layer.isLargeEnough: return []
     case let gradient as CAGradientLayer: return [{ draw(gradient, opacity: $0) }]
     case let text as TextLayer: return [{ draw(text, opacity: $0) }]
     default:
@@ -142,7 +142,7 @@ extension TreeDrawing {
       // of the ellipse's bounding box.
       let quarter = CGRect(
         x: start.x, y: start.y, width: abs(end.x - start.x), height: abs(end.y - start.y))
-      guard quarter.hasInside else { return }
+      guard quarter.isLargeEnough else { return }
       let pattern = Pattern(owning: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)!)
       gradient.add(to: pattern)
       pattern.setTransform(quarter.transformToUnitSquare)

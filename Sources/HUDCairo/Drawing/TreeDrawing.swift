@@ -65,14 +65,14 @@ extension TreeDrawing {
     var (under, inner, over): ([Part], [Part], [Part]) = ([], [], [])
     if filter.drawsLayerItself {
       if layer.castsShadow { under.append { drawShadow(of: layer, opacity: $0) } }
-      if layer.hasInside, let color = layer.backgroundColor?.visible {
+      if layer.isLargeEnough, let color = layer.backgroundColor?.visible {
         under.append {
           context.set(color, opacity: $0)
           context.fill(layer.outline)
         }
       }
       inner = content(of: layer)
-      if layer.hasInside, layer.borderWidth > 0, let color = layer.borderColor?.visible {
+      if layer.isLargeEnough, layer.borderWidth > 0, let color = layer.borderColor?.visible {
         over.append { drawBorder(of: layer, color, opacity: $0) }
       }
     }
@@ -80,7 +80,7 @@ extension TreeDrawing {
       inner.append { drawSublayer(sublayer, opacity: $0) }
     }
     if layer.masksToBounds {
-      inner = layer.hasInside ? inner.map { clipped($0, to: layer.outline) } : []
+      inner = layer.isLargeEnough ? inner.map { clipped($0, to: layer.outline) } : []
     }
     return under + inner + over
   }
@@ -131,7 +131,7 @@ extension TreeDrawing {
 extension CAGradientLayer {
   fileprivate var isNothingButConic: Bool {
     let isSquareAndPlain = cornerRadius <= 0 && borderWidth <= 0 && backgroundColor == nil
-    return type == .conic && !isHidden && opacity == 1 && hasInside && isSquareAndPlain
+    return type == .conic && !isHidden && opacity == 1 && isLargeEnough && isSquareAndPlain
       && !castsShadow
   }
 }

@@ -33,9 +33,6 @@ extension String {
     let end = utf8.index(startIndex, offsetBy: Self.mostBytes, limitedBy: endIndex) ?? endIndex
     return String(self[..<end].prefix(Self.mostCharacters))
   }
-
-  /// Whether anything of the text can be seen.
-  var isSeen: Bool { unicodeScalars.contains(where: \.isSeen) }
 }
 
 extension Unicode.Scalar {
@@ -56,11 +53,5 @@ extension Unicode.Scalar {
     // The first mark of all.
     guard self >= "\u{300}" else { return false }
     return [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
-  }
-
-  fileprivate var isSeen: Bool {
-    if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return false }
-    let category = properties.generalCategory
-    return category != .control && category != .format
   }
 }

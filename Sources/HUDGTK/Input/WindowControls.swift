@@ -33,43 +33,5 @@ import HUDLayers
     let isBar = content.raw.isA(gtk_header_bar_get_type()) || content.isA("AdwHeaderBar")
     return isBar ? [content] : content.children.flatMap(headerBars)
   }
-
-  /// The CSS class of a bar that a mask blocks without covering it, and of its parts.
-  static let maskedClass = "hud-masked"
-
-  /// Returns the bar and those of its parts that do not work under a mask, which are all but the
-  /// window's buttons.
-  static func maskedParts(of bar: Widget) -> [Widget] { [bar] + bar.children.flatMap(deadParts) }
-
-  private static func deadParts(of widget: Widget) -> [Widget] {
-    if widget.raw.isA(gtk_window_controls_get_type()) { return [] }
-    return containsControls(widget) ? widget.children.flatMap(deadParts) : [widget]
-  }
-
-  private static func containsControls(_ widget: Widget) -> Bool {
-    widget.raw.isA(gtk_window_controls_get_type())
-      || widget.children.contains(where: containsControls)
-  }
-
-  /// The colour of masked bars, which is that of the mask. A new one makes GTK search its whole theme
-  /// for every widget.
-  static var maskColor: CGColor? {
-    didSet {
-      guard let maskColor, maskColor != oldValue else { return }
-      gtk_css_provider_load_from_data(
-        styles,
-        """
-        .\(maskedClass) { box-shadow: inset 0 0 0 9999px \(maskColor.css); }
-        .\(maskedClass) .\(maskedClass) { box-shadow: none; opacity: 0.5; }
-        """, -1)
-    }
-  }
-
-  private static let styles: UnsafeMutablePointer<GtkCssProvider>? = {
-    let styles = gtk_css_provider_new()
-    gtk_style_context_add_provider_for_display(
-      gdk_display_get_default(), styles?.opaque, PanelView.stylePriority)
-    return styles
-  }()
 }
 #endif

@@ -86,17 +86,17 @@ extension StagePresenter {
     if inputBlocker?.isBlocking == true, stage.mask != nil {
       let area = stageOverlay.area
       let bars = [gtk_window_get_titlebar(area.window.cast())].compactMap(\.self) + headerBars
-      parts = bars.filter(area.masks).flatMap(WindowControls.maskedParts)
+      parts = bars.filter(area.masks).flatMap(MaskedBars.parts)
     }
     // At the edge of the window, a gradient is about half as dark as in the corners.
     let gradient = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.5)
     let color = slots?.mask?.tint ?? canvas.mask.backgroundColor ?? gradient
-    if !parts.isEmpty { WindowControls.maskColor = color }
+    if !parts.isEmpty { MaskedBars.color = color }
     guard parts != dimmedParts.map(\.widget) else { return }
     for part in dimmedParts.compactMap(\.widget) {
-      gtk_widget_remove_css_class(part, WindowControls.maskedClass)
+      gtk_widget_remove_css_class(part, MaskedBars.cssClass)
     }
-    for part in parts { gtk_widget_add_css_class(part, WindowControls.maskedClass) }
+    for part in parts { gtk_widget_add_css_class(part, MaskedBars.cssClass) }
     dimmedParts = parts.map { WeakReference($0.raw) }
   }
 }

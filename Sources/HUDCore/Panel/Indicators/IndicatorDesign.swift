@@ -58,8 +58,8 @@ final class IndicatorDesign {
     case .activity: ActivityWheel(self, at: now)
     case .progress(let dial, _): ProgressDial(dial, self, progress: progress ?? 0)
     case .success, .warning, .error, .info:
-      picture.flatMap { Picture($0, self) } ?? Glyph(self, at: now)
-    case .image(let image): Picture(image, self)
+      picture.flatMap { PictureIndicator($0, self) } ?? Glyph(self, at: now)
+    case .image(let image): PictureIndicator(image, self)
     case .custom(let custom): CustomIndicator(custom, progress: progress)
     }
   }

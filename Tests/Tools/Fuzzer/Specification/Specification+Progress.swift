@@ -38,10 +38,6 @@ extension Specification {
   }
 
   /// Reads every `Progress` whose request lives. A released or finished one ends its request.
-  mutating func readProgress() {
-    for input in progressNews() { call(input) }
-  }
-
   private mutating func progressNews() -> [Input] {
     guard followsProgress, phase != .hidden, phase != .disappearing else { return [] }
     var news: [Input] = []
@@ -86,7 +82,7 @@ extension Specification {
     guard hasWindow != hostIsReady else { return }
     hostIsReady = hasWindow
     if hasWindow {
-      readProgress()
+      call(.wake(progressNews()))
       call(.hostReady)
     } else {
       call(.hostLost(forGood: false))

@@ -32,32 +32,3 @@ import HUDLayers
     withImplicitAnimation { self.progress.change(to: progress) }
   }
 }
-
-/// An image that the app provides, drawn in its own proportions. A tinted image is drawn
-/// in the indicator's colour.
-@MainActor final class Picture: PanelIndicator {
-  let layer = CALayer()
-
-  /// Creates the layer; nil if `image` has only a name, and the platform has no image of that name.
-  init?(_ image: HUD.Image, _ design: IndicatorDesign) {
-    let place = design.place
-    guard let pixels = image.pixels(in: place) else { return nil }
-    layer.frame = CGRect(origin: .zero, size: place.size)
-    let content = CALayer()
-    content.bounds.size = pixels.size.fitted(into: place.size)
-    content.position = layer.bounds.center
-    content.contents = pixels.picture
-    content.contentsScale = pixels.scale
-    // Without this filter, a large picture that is drawn small would show stripes and steps.
-    content.minificationFilter = .trilinear
-    guard pixels.isTinted ?? design.tintsImages else {
-      layer.addSublayer(content)
-      return
-    }
-    let tint = CALayer()
-    tint.frame = layer.bounds
-    tint.backgroundColor = design.color
-    tint.mask = content
-    layer.addSublayer(tint)
-  }
-}

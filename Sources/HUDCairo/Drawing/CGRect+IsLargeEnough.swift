@@ -4,10 +4,10 @@ import HUDLayers
 extension CGRect {
   /// Whether the rectangle is large enough to be drawn. A thinner rectangle is invisible, and
   /// dividing by its size could overflow.
-  var hasInside: Bool { size.width > 1e-6 && size.height > 1e-6 }
+  var isLargeEnough: Bool { size.width > 1e-6 && size.height > 1e-6 }
 }
 
 extension CALayer {
-  var hasInside: Bool { bounds.hasInside }
+  var isLargeEnough: Bool { bounds.isLargeEnough }
 }
 #endif

@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+extension View {
+  /// Gives `\.hud` in this view the HUD of the view's own scene, without showing a HUD.
+  ///
+  /// ```swift
+  /// WindowGroup { ContentView().hudScene() }
+  /// ```
+  ///
+  /// Use it once for each scene, around the scene's first view. On a Mac it also gives the HUDs of
+  /// the window a view of their own to be in, as SwiftUI supports no subviews in its views.
+  nonisolated public func hudScene() -> some View {
+    let scene = modifier(HUDModifier(value: ()) { _ in HUDBinding() })
+    #if canImport(UIKit)
+    return scene
+    #else
+    return scene.overlay { Ground().ignoresSafeArea() }
+    #endif
+  }
+}
+#endif

@@ -1,0 +1,30 @@
+// The inputs that come from actions of the user.
+extension Machine {
+  mutating func dismissByHand(_ id: Request.ID, _ gesture: HUD.DismissalGestures) {
+    guard isVisible, let displayed = presentation?.displayed, displayed.id == id,
+      !displayed.resolvedOptions.behavior.dismissal.isDisjoint(with: gesture)
+    else { return }
+    presentation?.withdraw(id, .dismissedByUser)
+  }
+
+  mutating func touch(_ isInside: Bool) {
+    guard isVisible, presentation?.displayed.resolvedOptions.behavior.mask.blocksInput == true
+    else { return }
+    post(.didReceiveTouch)
+    if isInside { post(.didTouchInside) }
+  }
+
+  /// Runs the action of the panel or of its button, and ends the displayed request unless the
+  /// action's `keepsHUD` is true.
+  ///
+  /// While the HUD lingers, the displayed request has already ended and cannot end again. So the
+  /// button then works only if the action's `keepsHUD` is true.
+  mutating func perform(_ press: Press) {
+    guard isVisible, let displayed = presentation?.displayed, displayed.id == press.request,
+      [displayed.content.action, displayed.content.tap].contains(press.action)
+    else { return }
+    if case .lingering = phase, !press.action.keepsHUD { return }
+    effects.append(.perform(press.action))
+    if let reason = press.action.reason { presentation?.withdraw(press.request, reason) }
+  }
+}

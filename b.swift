@@ -1,0 +1,2 @@
+package import A
+package final class D: Base { package override func f() {} }
