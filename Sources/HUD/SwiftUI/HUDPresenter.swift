@@ -122,13 +122,14 @@ import HUDCore
   /// Returns `new` with closures that stay the same from update to update.
   private func steady(_ new: WantedHUD?) -> WantedHUD? {
     action = new?.content.action
-    var new = new
-    new?.content.action = action.map { action in
+    guard let new else { return nil }
+    var content = new.content
+    content.action = action.map { action in
       HUD.Action(action.title, role: action.role, keepsHUD: action.keepsHUD) { [weak self] in
         self?.action?.perform()
       }
     }
-    return new?.adoptingClosures(of: wanted)
+    return new.showing(content).adoptingClosures(of: wanted)
   }
 
   private func followLater() {
@@ -237,13 +238,13 @@ import HUDCore
       guard other !== self, let shown = other.shown, shown.controller === controller,
         shown.handle.endPromise.answer == nil
       else { return false }
-      var wanted = wanted.adoptingClosures(of: shown.wanted)
+      let wanted = wanted.adoptingClosures(of: shown.wanted)
+      var content = wanted.content
       if wanted.hasHostedView, shown.wanted.hasHostedView {
         // Views cannot be compared.
-        wanted.content.indicator = shown.wanted.content.indicator
+        content.indicator = shown.wanted.content.indicator
       }
-      return wanted.content == shown.wanted.content
-        && (isReplaced || wanted.isSame(as: shown.wanted))
+      return content == shown.wanted.content && (isReplaced || wanted.isSame(as: shown.wanted))
     }
   }
 

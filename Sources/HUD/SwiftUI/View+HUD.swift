@@ -170,40 +170,4 @@ extension View {
     }
   }
 }
-
-// The same with an `onDismiss` that takes no reason, for those who need none.
-extension View {
-  /// Shows a HUD while `isPresented` is true.
-  ///
-  /// ```swift
-  /// PhotoList().hud(isPresented: $isLoading, status: "Loading…", onDismiss: reload)
-  /// ```
-  ///
-  /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
-  @preconcurrency nonisolated public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    status: LocalizedStringResource? = nil, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
-    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
-    onDismiss: @escaping @MainActor () -> Void
-  ) -> some View {
-    hud(
-      isPresented: isPresented, indicator, status: status, for: duration, detail: detail,
-      action: action, position: position, mask: mask, options: options,
-      onDismiss: Optional(onDismiss).withReason)
-  }
-
-  /// Shows a toast while `item` is not nil, and sets `item` to nil when the toast ends.
-  ///
-  /// See ``hud(item:for:position:mask:options:onDismiss:content:)``.
-  @preconcurrency nonisolated public func hud<Item>(
-    item: Binding<Item?>, for duration: Duration? = nil, position: HUD.Position = .inherited,
-    mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
-    onDismiss: @escaping @MainActor () -> Void, content: @escaping (Item) -> HUD.Content
-  ) -> some View {
-    hud(
-      item: item, for: duration, position: position, mask: mask, options: options,
-      onDismiss: Optional(onDismiss).withReason, content: content)
-  }
-}
 #endif

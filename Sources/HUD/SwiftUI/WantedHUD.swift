@@ -2,8 +2,9 @@
 import Foundation
 import HUDCore
 
-/// The HUD that a modifier asks for, as a value that is compared with the value of the last update.
-struct WantedHUD: Equatable {
+/// The HUD that a modifier asks for, which is compared with that of the last update. It is a class
+/// because each copy of such a large value takes code.
+final class WantedHUD: Equatable {
   /// The identity of a HUD. Another identity asks for another HUD; the same identity changes the
   /// visible HUD.
   enum Identity: Equatable {
@@ -28,8 +29,8 @@ struct WantedHUD: Equatable {
   }
 
   let identity: Identity
-  var content: HUD.Content
-  var options: HUD.Options
+  let content: HUD.Content
+  let options: HUD.Options
   /// The settings of the view that has the modifier.
   let surroundings: Surroundings
   /// Whether the HUD is a toast, which ends by itself.
@@ -46,16 +47,29 @@ struct WantedHUD: Equatable {
     style: HUDStyleChanges = HUDStyleChanges(), surroundings: Surroundings = Surroundings(),
     hosted: HUD.Indicator? = nil, tracked: Progress? = nil
   ) {
-    self.identity = identity
-    self.content = content
-    if let hosted { self.content.indicator = hosted }
-    self.options = style.applied(to: options) ?? HUD.Options()
-    if mask != .inherited { self.options.mask = mask }
-    self.surroundings = surroundings
-    self.isToast = isToast || identity != .modifier || self.options.duration != nil
+    var (content, options) = (content, style.applied(to: options) ?? HUD.Options())
+    if let hosted { content.indicator = hosted }
+    if mask != .inherited { options.mask = mask }
+    (self.content, self.options, self.identity) = (content, options, identity)
+    (self.surroundings, self.tracked) = (surroundings, tracked)
+    self.isToast = isToast || identity != .modifier || options.duration != nil
     hasHostedView = hosted != nil
-    self.tracked = tracked
   }
+
+  /// Creates the HUD that `wanted` is, with other content.
+  private init(_ wanted: WantedHUD, showing content: HUD.Content) {
+    (self.content, options, identity) = (content, wanted.options, wanted.identity)
+    (surroundings, tracked) = (wanted.surroundings, wanted.tracked)
+    (isToast, hasHostedView) = (wanted.isToast, wanted.hasHostedView)
+  }
+
+  static func == (left: WantedHUD, right: WantedHUD) -> Bool {
+    left.isSame(as: right) && left.content == right.content && left.options == right.options
+      && left.surroundings == right.surroundings && left.hasHostedView == right.hasHostedView
+  }
+
+  /// Returns this HUD with other content.
+  func showing(_ content: HUD.Content) -> WantedHUD { WantedHUD(self, showing: content) }
 
   /// Whether the HUD is a toast with nothing to show, such as that of a cancellation.
   var isEmptyToast: Bool { isToast && content.isEmpty }
@@ -72,16 +86,16 @@ struct WantedHUD: Equatable {
   /// SwiftUI makes new closures each time it evaluates a body, and closures cannot be compared. So
   /// buttons are compared by title and role, and taps and the app's own indicators are all alike.
   func adoptingClosures(of shown: WantedHUD?) -> WantedHUD {
-    guard let shown else { return self }
-    var wanted = self
-    if let action = content.action, let old = shown.content.action, action.looksLike(old) {
-      wanted.content.action = old
+    guard let old = shown?.content else { return self }
+    var content = content
+    if let action = content.action, let old = old.action, action.looksLike(old) {
+      content.action = old
     }
-    if content.tap != nil, let old = shown.content.tap { wanted.content.tap = old }
-    if !hasHostedView, content.indicator.kind == .custom, shown.content.indicator.kind == .custom {
-      wanted.content.indicator = shown.content.indicator
+    if content.tap != nil, let old = old.tap { content.tap = old }
+    if !hasHostedView, content.indicator.kind == .custom, old.indicator.kind == .custom {
+      content.indicator = old.indicator
     }
-    return wanted
+    return showing(content)
   }
 
   /// Returns the options of the call that shows this HUD in a scene.
