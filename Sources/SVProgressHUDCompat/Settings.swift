@@ -11,6 +11,7 @@ struct Settings: Sendable {
   var behavior = HUD.Behavior().with {
     $0.animation = .flat
     $0.minimumToastTime = .seconds(5)
+    $0.minimumErrorTime = .zero
     $0.maximumToastTime = nil
   }
 

@@ -33,6 +33,9 @@ package struct Request: Sendable {
   /// The time at which a toast ends; nil until the panel shows the toast, and for any other
   /// request.
   package var ends: Duration?
+  /// The time at which the panel showed a toast first, from which its time is counted; nil before,
+  /// and for any other request.
+  var shownSince: Duration?
   /// The time at which a toast ends unseen if there is no window by then; nil for any other
   /// request.
   var unseenUntil: Duration?
@@ -55,6 +58,9 @@ package struct Request: Sendable {
 
   package var isToast: Bool { kind == .toast }
 
+  /// Whether a toast stays until the user closes it, as long as no other toast waits.
+  var staysUntilClosed: Bool { content.action?.role == .close && resolvedOptions.duration == nil }
+
   package var isEmptyToast: Bool { isToast && content.isEmpty }
 
   /// Returns the words in the user's language, with which a screen reader reads the content.
@@ -64,7 +70,7 @@ package struct Request: Sendable {
 
   /// Whether a panel on the screen can show the request without a window of the app: it ends by
   /// itself, or the user can end it.
-  var needsNoWindow: Bool { isToast || content.action?.role == .cancel }
+  var needsNoWindow: Bool { isToast || content.action?.role.isPressedByEscape == true }
 
   /// Returns the request as it is put up at `now`.
   func waiting(since now: Duration) -> Request {
@@ -76,6 +82,14 @@ package struct Request: Sendable {
   /// Returns whether the panel shows `other` just like this request.
   func isShown(like other: Request) -> Bool {
     id == other.id && content == other.content && resolvedOptions == other.resolvedOptions
+  }
+
+  /// Returns whether this toast takes the place of an equal one, instead of waiting for its end.
+  /// Toasts with handlers of their own are never equal.
+  func merges(with other: Request) -> Bool {
+    let hasHandler = content.tap != nil || content.action != nil && content.action != .close
+    return isToast && other.isToast && name == nil && other.name == nil && !hasHandler
+      && content == other.content
   }
 
   /// Returns whether anything besides the progress changes when the panel switches from `other` to

@@ -10,6 +10,8 @@ package final class ResolvedOptions: Sendable {
   package let behavior: HUD.Behavior
   /// The duration that the call gave; nil if the call gave no duration.
   package let duration: Duration?
+  /// Whether the call gave a position.
+  private let hasOwnPosition: Bool
   package let overrides: Surroundings
 
   package init(style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options = HUD.Options()) {
@@ -22,11 +24,13 @@ package final class ResolvedOptions: Sendable {
     completed.graceTime = (options.graceTime ?? completed.graceTime).bounded
     completed.minimumTime = (options.minimumTime ?? completed.minimumTime).bounded
     completed.minimumToastTime = completed.minimumToastTime.bounded
+    completed.minimumErrorTime = completed.minimumErrorTime.bounded
     completed.maximumToastTime = completed.maximumToastTime?.bounded
     completed.dismissal = options.dismissal ?? completed.dismissal
     self.style = options.overrides.applied(to: options.style ?? style).bounded
     self.behavior = completed
     duration = options.duration?.bounded
+    hasOwnPosition = options.position != .inherited
     overrides = options.overrides
   }
 
@@ -43,13 +47,27 @@ package final class ResolvedOptions: Sendable {
     return ResolvedOptions(style: style, behavior: behavior, options: options)
   }
 
-  /// These options without the duration that the call gave. A toast that shows the outcome of work
-  /// has such options, so that its own text decides how long the toast stays.
-  var withoutDuration: ResolvedOptions { duration == nil ? self : with(style, duration: nil) }
+  /// Returns the options of the toast that shows the outcome of work: without the duration, so that
+  /// its own text decides how long the toast stays.
+  ///
+  /// - Parameter joins: Whether the panel is visible, and so decides where the toast is.
+  func ofOutcome(joins: Bool) -> ResolvedOptions {
+    with(style, duration: nil, position: joins ? .inherited : behavior.position)
+  }
 
-  /// Returns these options with another style and duration.
-  func with(_ style: HUD.Style, duration: Duration?) -> ResolvedOptions {
-    var options = HUD.Options(duration: duration)
+  /// Returns the options of a toast that a visible panel at `position` shows; nil means that the
+  /// panel appears with the toast.
+  func ofToast(onPanelAt position: HUD.Position?) -> ResolvedOptions {
+    let position = position ?? behavior.toastPosition ?? .inherited
+    if hasOwnPosition || position == .inherited || position == behavior.position { return self }
+    return with(style, duration: duration, position: position)
+  }
+
+  /// Returns these options with another style, duration and position.
+  func with(
+    _ style: HUD.Style, duration: Duration?, position: HUD.Position = .inherited
+  ) -> ResolvedOptions {
+    var options = HUD.Options(position: position, duration: duration)
     options.overrides = overrides
     return ResolvedOptions(style: style, behavior: behavior, options: options)
   }
@@ -77,7 +95,9 @@ extension ResolvedOptions {
     if let duration { return duration }
     let characters = (content.status?.count ?? 0) + (content.detail?.count ?? 0)
     let reading = Duration.milliseconds(60) * characters + .milliseconds(500)
-    var time = min(max(reading, behavior.minimumToastTime), behavior.maximumToastTime ?? .longest)
+    var minimum = behavior.minimumToastTime
+    if [.warning, .error].contains(content.indicator.kind) { minimum = max(minimum, behavior.minimumErrorTime) }
+    var time = min(max(reading, minimum), behavior.maximumToastTime ?? .longest)
     // Give the user time to read, reach and press the button.
     if content.action != nil { time = max(time, .seconds(4)) }
     // Double the time for a screen reader, because listening takes longer than reading.

@@ -60,13 +60,18 @@ package struct Layout: Equatable {
 }
 
 extension PanelModel {
-  /// The part of the host that no bar covers. If the panel avoids the keyboard, no keyboard covers
-  /// that part either.
+  /// The part of the host that is for the panel: no bar covers it, nor the keyboard if the panel
+  /// avoids that, and it is inside the inset of the position.
   var visibleArea: CGRect {
     let (safe, bars) = (metrics.safeArea, metrics.bars)
     var covered = HUD.Insets(
       top: max(safe.top, bars.top), left: max(safe.left, bars.left),
       bottom: max(safe.bottom, bars.bottom), right: max(safe.right, bars.right))
+    switch resolvedOptions.behavior.position.anchor {
+    case .top(let inset): covered.top += inset
+    case .bottom(let inset): covered.bottom += inset
+    case .inherited, .center: break
+    }
     if resolvedOptions.behavior.avoidsKeyboard {
       covered.bottom = max(covered.bottom, metrics.keyboardInset)
     }

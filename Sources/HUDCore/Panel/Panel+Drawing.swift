@@ -8,7 +8,7 @@ extension Panel {
     let isStep = !mayDiffer && slots?.percent == nil && metrics == drawn?.metrics
     mayDiffer = false
     let model = isStep ? nil : PanelModel(request, in: metrics)
-    let isChanged = model?.looks(like: drawn) == false
+    let isChanged = drawsGlyphAnew || model?.looks(like: drawn) == false
     withoutImplicitAnimation {
       if isChanged, let model {
         draw(model, progress: progress, at: now)
@@ -25,7 +25,7 @@ extension Panel {
     let before = layout
     // Replace the indicator before the layout, because the layout needs the indicator's size, and
     // an app's own indicator has a size only once it is made.
-    if !model.design.looks(like: drawn?.design) {
+    if drawsGlyphAnew || !model.design.looks(like: drawn?.design) {
       replaceIndicator(model.design, progress: progress, at: now)
     }
     layout = Layout(model, indicator: indicators.indicator?.layer.bounds.size ?? .zero, on: host)
@@ -98,8 +98,10 @@ extension Panel {
   /// indicator starts to move after that.
   private func replaceIndicator(_ design: IndicatorDesign, progress: Double?, at now: Duration) {
     if indicators.layer.superlayer == nil { canvas.bezel.addSublayer(indicators.layer) }
-    let isRedrawn = drawn?.design.indicator == design.indicator
-    let isExchange = !isRedrawn && isExchanging(at: now)
+    let isSame = drawn?.design.indicator == design.indicator
+    let isRedrawn = isSame && !drawsGlyphAnew
+    drawsGlyphAnew = false
+    let isExchange = !isSame && isExchanging(at: now)
     let closes = isExchange && design.drawsSuccess && indicators.indicator?.close(at: now) == true
     if !isRedrawn { indicatorStart = closes ? now + IndicatorContainer.closingTime : now }
     let indicator = design.makeLayer(progress: progress, at: indicatorStart)

@@ -13,6 +13,8 @@ package import HUDLayers
   package internal(set) var request: Request
   /// Whether more than the progress of the request may differ from what is drawn.
   var mayDiffer = true
+  /// Whether the glyph draws itself once more, because a toast with the same glyph has come.
+  var drawsGlyphAnew = false
   /// The time at which the indicator starts to move.
   var indicatorStart: Duration
   var drawn: PanelModel?
@@ -54,6 +56,12 @@ package import HUDLayers
   func show(_ request: Request, at now: Duration) {
     let isExchange = request.isExchange(of: self.request)
     if isExchange { exchangeEnds = now + Transition.exchangeTime }
+    if request.isToast, self.request.isToast, request.id != self.request.id,
+      request.resolvedOptions.style.isFilled
+    {
+      drawsGlyphAnew = request.content.indicator.isGlyph
+      if request.merges(with: self.request) { pulse(at: now) }
+    }
     mayDiffer =
       mayDiffer || isExchange || request.id != self.request.id
       || request.content.tap != self.request.content.tap
@@ -69,6 +77,16 @@ package import HUDLayers
     let entrance = (request: request, before: transition)
     play(transition(of: entrance, at: now))
     self.entrance = entrance
+  }
+
+  /// Shows that a toast equal to the one on show has come: the panel is larger, and goes back. Glass
+  /// is never scaled, and nothing moves with reduced motion.
+  private func pulse(at now: Duration) {
+    let isGlass = request.resolvedOptions.style.bezel.isGlass(in: metrics)
+    guard !metrics.reducesMotion, !isGlass, transition.map({ $0.end <= now }) == true else {
+      return
+    }
+    play(.pulse(at: now))
   }
 
   /// Starts the entrance again in the first frame that shows the panel, so that a busy main thread

@@ -45,12 +45,12 @@ extension TouchableStage {
     return slots
   }
 
-  /// Handles Escape and a screen reader's way to cancel. Presses the panel's button if its role is
-  /// `.cancel`; otherwise dismisses the panel if any gesture may. Returns false if the HUD does
+  /// Handles Escape and a screen reader's way to cancel. Presses the panel's button if it cancels or
+  /// closes; otherwise dismisses the panel if any gesture may. Returns false if the HUD does
   /// neither, so that the app gets the key.
   package func escape() -> Bool {
     guard let slots, let delegate = host?.delegate else { return false }
-    if let press = slots.press, press.action.role == .cancel {
+    if let press = slots.press, press.action.role.isPressedByEscape {
       delegate.pressed(press)
     } else if !dismissal.isEmpty {
       delegate.dismissed(slots.request.id, by: dismissal)

@@ -148,8 +148,10 @@ extension HUDController {
     case .willDisappear: visibility.withLock { $0 = false }
     default: break
     }
-    NotificationCenter.default.post(
-      name: event.kind.notification, object: self, userInfo: event.userInfo)
+    if event.kind != .didChange {
+      NotificationCenter.default.post(
+        name: event.kind.notification, object: self, userInfo: event.userInfo)
+    }
     broadcast.send(event)
   }
 

@@ -15,7 +15,10 @@ extension Machine {
     case .visible, .lingering:
       let before = presentation?.displayed
       presentation?.settle(at: moment, &effects)
-      if let before, presentation?.displayed.isShown(like: before) == false { changePanel() }
+      if let before, let displayed = presentation?.displayed, !displayed.isShown(like: before) {
+        changePanel()
+        if displayed.id != before.id { post(.didChange) }
+      }
       if presentation?.isWanted == true { phase = .visible } else if phase == .visible { leave() }
     }
   }
@@ -116,11 +119,14 @@ extension Machine {
 
   mutating func post(_ kind: HUD.Event.Kind, isInterrupted: Bool = false) {
     guard let presentation else { return }
+    let content = presentation.displayed.content
     let leaves = kind == .willDisappear || kind == .didDisappear
     effects.append(
       .post(
         HUD.Event(
-          kind: kind, status: presentation.displayed.content.status, presentation: presentation.id,
+          kind: kind, status: content.status, detail: content.detail,
+          indicator: content.indicator.kind, id: presentation.displayed.name,
+          presentation: presentation.id,
           reason: leaves ? presentation.leavingReason : nil, isInterrupted: isInterrupted)))
   }
 }

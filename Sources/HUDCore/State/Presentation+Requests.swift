@@ -18,9 +18,9 @@ extension Presentation {
       endAll(.replaced) { $0.kind == .anonymous || $0.kind == .toast }
       count = activities + 1
     case .toast where shownToast != nil:
-      guard request.resolvedOptions.behavior.toastPolicy == .enqueue else {
-        return replace(at: requests.endIndex - 1, with: request, .replaced, at: now)
-      }
+      let waits = request.resolvedOptions.behavior.toastPolicy == .enqueue
+      let old = waits ? requests.lastIndex(where: request.merges) : requests.endIndex - 1
+      if let old { return replace(at: old, with: request, .replaced, at: now) }
     case .toast: endAll(.replaced) { $0.kind == .anonymous }
     case .named, .owned: break
     }
@@ -58,7 +58,9 @@ extension Presentation {
     requests[index].apply(change)
     if requests[index].isEmptyToast { return end(at: index, .ended) }
     // The clock is then started again.
-    if case .options(let options) = change, options.duration != nil { requests[index].ends = nil }
+    if case .options(let options) = change, options.duration != nil {
+      (requests[index].ends, requests[index].shownSince) = (nil, nil)
+    }
   }
 
   private func index(of id: Request.ID) -> Int? { requests.lastIndex { $0.id == id } }
@@ -78,7 +80,7 @@ extension Presentation {
     let request = requests[index]
     let closing = Request(
       id: toast.id, kind: .toast, name: request.name, content: toast.content,
-      resolvedOptions: request.resolvedOptions.withoutDuration)
+      resolvedOptions: request.resolvedOptions.ofOutcome(joins: appearedAt != nil))
     if request.isToast {
       replace(at: index, with: closing, .ended, at: now)
     } else {

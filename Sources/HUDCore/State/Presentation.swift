@@ -19,7 +19,7 @@ package final class Presentation: @unchecked Sendable {
   package internal(set) var count = 0
   /// The delayed dismissal of all requests; nil if none is pending.
   package var dismissal: DelayedDismissal?
-  private var appearedAt: Duration?
+  private(set) var appearedAt: Duration?
   /// The time at which the fade-in of the panel ends; nil once it has ended.
   package var fadeInEnds: Duration?
   /// The time until which the panel stays, because of the longest minimum time of the requests that
@@ -44,6 +44,8 @@ package final class Presentation: @unchecked Sendable {
   /// A copy of the request that the screen reader has announced or read last; nil before the panel
   /// appears.
   var announced: Request?
+  /// The position of the panel that this presentation has taken over; nil if it makes a new one.
+  private var takenPosition: HUD.Position?
   /// Whether the screen reader's focus is on the panel. The focus is there while the displayed
   /// request blocks input to the app.
   var hasFocus = false
@@ -57,6 +59,7 @@ package final class Presentation: @unchecked Sendable {
   /// Continues on the panel of `other`, which is disappearing.
   func takeOver(panelOf other: Presentation) {
     attendedSince = other.attendedSince
+    takenPosition = other.displayed.resolvedOptions.behavior.position
     hasFocus = other.hasFocus
   }
 
@@ -82,7 +85,9 @@ package final class Presentation: @unchecked Sendable {
   /// If a new request has cancelled the end of the presentation, calls the completion handlers of
   /// the earlier dismissals with `.superseded`.
   func settle(at moment: Moment, _ effects: inout [Machine.Effect]) {
+    let position = displayed.resolvedOptions.behavior.position
     displayed = requests.last ?? displayed
+    if appearedAt != nil { placeToast(onPanelAt: position) }
     startClock(at: moment)
     let last = isWanted ? nil : displayed.id
     for (promise, reason) in recordedEnds where promise.id != last {
@@ -111,7 +116,15 @@ package final class Presentation: @unchecked Sendable {
   func appear(at moment: Moment) {
     appearedAt = moment.now
     waitsSince = nil
+    placeToast(onPanelAt: takenPosition)
     startClock(at: moment)
+  }
+
+  private func placeToast(onPanelAt position: HUD.Position?) {
+    guard let toast = shownToast else { return }
+    requests[requests.endIndex - 1].resolvedOptions =
+      toast.resolvedOptions.ofToast(onPanelAt: position)
+    displayed = requests.last ?? displayed
   }
 
   /// Starts the clock of a toast on the panel, unless the clock has been started before. For any
@@ -121,11 +134,18 @@ package final class Presentation: @unchecked Sendable {
     if !displayed.isToast {
       let minimumTime = displayed.resolvedOptions.behavior.minimumTime
       minimumTimeEnds = max(minimumTimeEnds, appearedAt + minimumTime)
-    } else if let toast = shownToast, toast.ends == nil {
-      let time = displayed.resolvedOptions.toastTime(
-        for: displayed.content, underScreenReader: moment.metrics.screenReaderIsRunning)
-      requests[requests.endIndex - 1].ends = moment.now + time
-      if attendedSince != nil { attendedSince = moment.now }
+    } else if let toast = shownToast {
+      let last = requests.endIndex - 1
+      let start = toast.shownSince ?? moment.now
+      requests[last].shownSince = start
+      if toast.staysUntilClosed, last == 0 || !requests[last - 1].isToast {
+        requests[last].ends = nil
+      } else if toast.ends == nil {
+        let time = toast.resolvedOptions.toastTime(
+          for: toast.content, underScreenReader: moment.metrics.screenReaderIsRunning)
+        requests[last].ends = max(start + time, moment.now)
+        if attendedSince != nil { attendedSince = moment.now }
+      }
     }
   }
 

@@ -14,6 +14,7 @@ extension HUD {
     public struct Role: Sendable, Equatable {
       private var cancels = false
       private var destroys = false
+      fileprivate var closes = false
 
       /// The role of an ordinary button.
       public static let plain = Role()
@@ -24,6 +25,12 @@ extension HUD {
       public static let cancel = Role(cancels: true)
       /// The role of a button that deletes something. The button is drawn in red.
       public static let destructive = Role(destroys: true)
+      /// The role of `HUD.Action.close`.
+      package static let close = Role(closes: true)
+
+      /// Whether Escape and a screen reader's way to cancel press the button. The user can then end
+      /// the HUD without a window of the app.
+      package var isPressedByEscape: Bool { cancels || closes }
     }
 
     /// The title of the button.
@@ -59,18 +66,27 @@ extension HUD {
       Action("", role: .cancel, handler: handler)
     }
 
-    /// Whether the button is shown. A button without a title is shown only if it is a cancel
-    /// button, because a cancel button has a default title.
-    var isShown: Bool { role == .cancel || title.isSeen }
+    /// A button that closes the HUD: a × at the end of a pill, and `HUD.Words.close` elsewhere.
+    ///
+    /// Escape presses it too on desktops, as a Cancel button. The HUD ends with the reason
+    /// `.dismissedByUser`. A toast with this button and without a duration stays until it is closed,
+    /// or until its time is over and another toast waits.
+    public static let close = Action("", role: .close) {}
+
+    /// Whether the button is shown. A button without a title is shown only if its role has a default
+    /// title.
+    var isShown: Bool { role.isPressedByEscape || title.isSeen }
 
     package func title(in words: Words) -> String {
-      role == .cancel && !title.isSeen ? words.cancel : title
+      if title.isSeen { return title }
+      return role == .cancel ? words.cancel : role == .close ? words.close : title
     }
 
     /// The reason with which the request ends when this button is pressed; nil if `keepsHUD` is
     /// true and the request continues.
     package var reason: Reason? {
-      if keepsHUD { nil } else { role == .cancel ? .cancelled : .ended }
+      if keepsHUD { return nil }
+      return role == .cancel ? .cancelled : role == .close ? .dismissedByUser : .ended
     }
 
     @MainActor package func perform() { handler.value() }

@@ -19,6 +19,12 @@ extension HUD {
     /// The position of the panel in its window or view.
     public var position: Position = .center
 
+    /// The position of a toast that appears where no HUD is visible; nil means `position`.
+    ///
+    /// A toast that takes over a visible panel stays where the panel is, as does the toast that
+    /// shows the outcome of an activity.
+    public var toastPosition: Position?
+
     /// The time that work may take before its HUD appears. Work that ends earlier shows no HUD.
     /// Toasts appear at once.
     public var graceTime: Duration = .zero
@@ -30,10 +36,14 @@ extension HUD {
     /// The minimum time that a toast stays if its call gives no duration.
     public var minimumToastTime: Duration = .seconds(2)
 
+    /// The minimum time that a toast with the warning or error indicator stays if its call gives no
+    /// duration; a longer `minimumToastTime` applies to it too.
+    public var minimumErrorTime: Duration = .seconds(4)
+
     /// The maximum time that a toast stays if its call gives no duration, by default ten seconds;
     /// nil sets no maximum.
     ///
-    /// If `maximumToastTime` is less than `minimumToastTime`, the maximum applies. Still, a toast
+    /// If `maximumToastTime` is less than a minimum, the maximum applies. Still, a toast
     /// with a button stays at least four seconds. While a screen reader runs, a toast whose call
     /// gives no duration stays twice as long, and at least five seconds.
     public var maximumToastTime: Duration? = .seconds(10)

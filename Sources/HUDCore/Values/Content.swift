@@ -101,7 +101,8 @@ extension HUD {
 
     /// Whether the content has no indicator, text or button, so that a HUD would be empty.
     package var isEmpty: Bool {
-      indicator == .none && status == nil && detail == nil && action == nil
+      indicator == .none && status == nil && detail == nil
+        && (action == nil || action?.role == .close)
     }
 
     /// Returns a copy of this content to show on the panel. If no indicator was set, the copy has

@@ -5,7 +5,7 @@ extension HUD {
   ///
   /// It tells that the HUD appeared or disappeared, or that the user touched it.
   public struct Event: Sendable, Hashable {
-    /// The kind of an event: an appearance, a disappearance or a touch.
+    /// The kind of an event: an appearance, a change, a disappearance or a touch.
     public struct Kind: Sendable, Hashable, CaseIterable, CustomStringConvertible {
       /// The name of the kind as it is written in Swift, such as "didAppear", for logs.
       public let description: String
@@ -18,15 +18,20 @@ extension HUD {
       public static let willDisappear = Kind(description: "willDisappear")
       /// The panel has disappeared.
       public static let didDisappear = Kind(description: "didDisappear")
+      /// A visible panel shows another request, such as the toast of an activity's success. A change
+      /// of the text or progress of one request is no such event, and no notification is posted for
+      /// it.
+      public static let didChange = Kind(description: "didChange")
       /// The user touched the screen while a mask blocked the app.
       public static let didReceiveTouch = Kind(description: "didReceiveTouch")
       /// The user touched the panel while a mask blocked the app.
       public static let didTouchInside = Kind(description: "didTouchInside")
 
       /// All kinds: first the kinds of a presentation, in the order in which they happen, then the
-      /// kinds of touches.
+      /// kinds of touches, then `didChange`.
       public static let allCases = [
         willAppear, didAppear, willDisappear, didDisappear, didReceiveTouch, didTouchInside,
+        didChange,
       ]
 
       var notification: Notification.Name {
@@ -38,6 +43,12 @@ extension HUD {
     public let kind: Kind
     /// The text of the HUD; nil if it has none.
     public let status: String?
+    /// The smaller text below the status; nil if it has none.
+    public let detail: String?
+    /// The kind of the HUD's indicator.
+    public let indicator: Indicator.Kind
+    /// The identifier that the app gave in the call; nil if it gave none.
+    public let id: String?
     /// A number that all events of one presentation share.
     ///
     /// A presentation lasts from `willAppear` to `didDisappear`. The next presentation has another

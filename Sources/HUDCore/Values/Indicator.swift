@@ -262,6 +262,9 @@ extension HUD.Indicator {
     }
   }
 
+  /// Whether the indicator is drawn stroke after stroke, unless the style has a picture for it.
+  var isGlyph: Bool { [.success, .warning, .error, .info].contains(kind) }
+
   /// The progress, from 0 to 1; nil if the indicator is indeterminate or shows no progress.
   public var progress: Double? {
     switch shape {

@@ -6,23 +6,41 @@ extension HUD {
     package enum Anchor: Sendable, Equatable {
       case inherited
       case center(CGPoint)
-      case top
-      case bottom
+      case top(inset: CGFloat)
+      case bottom(inset: CGFloat)
     }
 
     package let anchor: Anchor
 
     /// Whether the panel is at the upper or lower edge.
-    var isAtEdge: Bool { anchor == .top || anchor == .bottom }
+    var isAtEdge: Bool {
+      switch anchor {
+      case .top, .bottom: true
+      case .inherited, .center: false
+      }
+    }
 
     /// Uses the position that is set in `HUD.behavior`.
     public static let inherited = Position(anchor: .inherited)
     /// The centre of the visible area, which is inside the safe area and above the keyboard.
     public static let center = offset(x: 0, y: 0)
     /// The upper edge of the visible area.
-    public static let top = Position(anchor: .top)
+    public static let top = top(inset: 0)
     /// The lower edge of the visible area, above the keyboard.
-    public static let bottom = Position(anchor: .bottom)
+    public static let bottom = bottom(inset: 0)
+    /// Returns a position `inset` points below `.top`, for example below a tab bar of the app's own.
+    ///
+    /// NaN and negative insets count as 0.
+    public static func top(inset: CGFloat) -> Position {
+      Position(anchor: .top(inset: max(inset.orZero, 0)))
+    }
+    /// Returns a position `inset` points above `.bottom`, for example above a mini player.
+    ///
+    /// If the keyboard is higher than that, the panel is above the keyboard. NaN and negative insets
+    /// count as 0.
+    public static func bottom(inset: CGFloat) -> Position {
+      Position(anchor: .bottom(inset: max(inset.orZero, 0)))
+    }
     /// Returns a position `x` points right of the centre and `y` points below it.
     ///
     /// The panel always stays inside the visible area. NaN counts as 0.

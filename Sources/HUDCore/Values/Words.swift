@@ -18,12 +18,17 @@ extension HUD {
     public var cancel: String
     /// The detail that is shown while a tracked `Progress` is paused.
     public var paused: String
+    /// The title of the button of `HUD.Action.close`.
+    public var close: String
+    /// The word that a screen reader speaks for a picture without a label and without a text.
+    public var image: String
 
     /// Creates a set of words. A word that is left out is replaced by the built-in word.
     public init(
       loading: String = "", success: String = "", warning: String = "", error: String = "",
-      info: String = "", cancel: String = "", paused: String = ""
-    ) { self.init(loading, success, warning, error, info, cancel, paused) }
+      info: String = "", cancel: String = "", paused: String = "", close: String = "",
+      image: String = ""
+    ) { self.init(loading, success, warning, error, info, cancel, paused, close, image) }
 
     /// The built-in words, in the language of the app or the user.
     ///
@@ -55,7 +60,8 @@ extension HUD {
         loading: first(loading, builtIn.loading), success: first(success, builtIn.success),
         warning: first(warning, builtIn.warning), error: first(error, builtIn.error),
         info: first(info, builtIn.info), cancel: first(cancel, builtIn.cancel),
-        paused: first(paused, builtIn.paused))
+        paused: first(paused, builtIn.paused), close: first(close, builtIn.close),
+        image: first(image, builtIn.image))
     }
 
     /// Returns the full text of `content` for a screen reader: its `spoken(_:)` text, followed by
@@ -92,27 +98,34 @@ extension HUD {
     }
 
     private static let english = Words(
-      "Loading", "Success", "Warning", "Error", "Information", "Cancel", "Paused")
+      "Loading", "Success", "Warning", "Error", "Information", "Cancel", "Paused", "Close", "Image")
 
     private static let translations: [String: Words] = [
-      "en": english, "zh-hans": Words("正在加载", "成功", "警告", "错误", "信息", "取消", "已暂停"),
-      "zh-hant": Words("正在載入", "成功", "警告", "錯誤", "資訊", "取消", "已暫停"),
-      "ja": Words("読み込み中", "成功", "警告", "エラー", "情報", "キャンセル", "一時停止中"),
-      "ko": Words("불러오는 중", "성공", "경고", "오류", "정보", "취소", "일시 정지됨"),
+      "en": english, "zh-hans": Words("正在加载", "成功", "警告", "错误", "信息", "取消", "已暂停", "关闭", "图像"),
+      "zh-hant": Words("正在載入", "成功", "警告", "錯誤", "資訊", "取消", "已暫停", "關閉", "影像"),
+      "ja": Words("読み込み中", "成功", "警告", "エラー", "情報", "キャンセル", "一時停止中", "閉じる", "画像"),
+      "ko": Words("불러오는 중", "성공", "경고", "오류", "정보", "취소", "일시 정지됨", "닫기", "이미지"),
       "de": Words(
-        "Wird geladen", "Erfolg", "Warnung", "Fehler", "Information", "Abbrechen", "Angehalten"),
+        "Wird geladen", "Erfolg", "Warnung", "Fehler", "Information", "Abbrechen", "Angehalten",
+        "Schließen", "Bild"),
       "fr": Words(
-        "Chargement", "Réussite", "Avertissement", "Erreur", "Information", "Annuler", "En pause"),
+        "Chargement", "Réussite", "Avertissement", "Erreur", "Information", "Annuler", "En pause",
+        "Fermer", "Image"),
       "es": Words(
-        "Cargando", "Correcto", "Advertencia", "Error", "Información", "Cancelar", "En pausa"),
-      "pt": Words("Carregando", "Sucesso", "Aviso", "Erro", "Informação", "Cancelar", "Em pausa"),
-      "ar": Words("جارٍ التحميل", "تم بنجاح", "تحذير", "خطأ", "معلومات", "إلغاء", "متوقف مؤقتًا"),
+        "Cargando", "Correcto", "Advertencia", "Error", "Información", "Cancelar", "En pausa",
+        "Cerrar", "Imagen"),
+      "pt": Words(
+        "Carregando", "Sucesso", "Aviso", "Erro", "Informação", "Cancelar", "Em pausa", "Fechar",
+        "Imagem"),
+      "ar": Words(
+        "جارٍ التحميل", "تم بنجاح", "تحذير", "خطأ", "معلومات", "إلغاء", "متوقف مؤقتًا", "إغلاق",
+        "صورة"),
     ]
 
     /// Creates a line of `translations`, whose columns are in this order.
     private init(
       _ loading: String, _ success: String, _ warning: String, _ error: String, _ info: String,
-      _ cancel: String, _ paused: String
+      _ cancel: String, _ paused: String, _ close: String, _ image: String
     ) {
       self.loading = loading
       self.success = success
@@ -121,6 +134,8 @@ extension HUD {
       self.info = info
       self.cancel = cancel
       self.paused = paused
+      self.close = close
+      self.image = image
     }
   }
 }

@@ -54,7 +54,7 @@ extension StagePresenter {
   }
 
   /// Whether Escape presses the panel's button without a mask too.
-  var hasCancel: Bool { !isLeaving && slots?.press?.action.role == .cancel }
+  var hasCancel: Bool { !isLeaving && slots?.press?.action.role.isPressedByEscape == true }
 
   /// Handles `key` if it is Escape. Returns false if the HUD does not use the key.
   func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {

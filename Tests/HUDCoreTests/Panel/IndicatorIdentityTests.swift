@@ -126,7 +126,7 @@ import Testing
     style.imageSize = CGSize(width: 40, height: 40)
     for change in [
       { request.status = "Saved" }, { [host] in host.metrics.isDark = true },
-      { [hud] in hud.showSuccess("Saved", options: HUD.Options(style: style)) },
+      { request.update(options: HUD.Options(style: style)) },
     ] {
       change()
       host.setNeedsUpdate()

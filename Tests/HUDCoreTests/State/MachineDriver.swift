@@ -201,7 +201,10 @@ extension MachineDriver {
     return panel
   }
 
-  var events: [HUD.Event] {
+  /// The events that are posted as notifications too.
+  var events: [HUD.Event] { allEvents.filter { $0.kind != .didChange } }
+
+  var allEvents: [HUD.Event] {
     effects.compactMap { if case .post(let event) = $0 { event } else { nil } }
   }
 

@@ -171,7 +171,7 @@ extension MachineDriver {
     pass(.zero)
     switch call {
     case "s": show()
-    case "t": toast()
+    case "t": toast("\(now)")
     case "5": progress(0.5)
     case "b": begun.append(begin())
     case "e": end(begun.popLast() ?? 0)

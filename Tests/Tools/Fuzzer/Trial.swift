@@ -99,7 +99,8 @@ extension Trial {
     }
     // The subscription has ended with the controller, so this loop ends.
     var told: [HUD.Event.Kind] = []
-    for await event in events { told.append(event.kind) }
+    // O6: no notification is posted for a change.
+    for await event in events where event.kind != .didChange { told.append(event.kind) }
     guard told == posts.map(\.kind) else {
       return (played, Violation(law: .events, detail: "\(told)", expectation: "\(posts)"))
     }

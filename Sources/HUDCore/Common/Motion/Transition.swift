@@ -83,6 +83,13 @@ package struct Transition: Sendable, Equatable {
   /// The time that the panel takes to change from one content to another.
   static let exchangeTime = Duration.milliseconds(250)
 
+  /// The motion of a panel whose toast has come once more.
+  static func pulse(at now: Duration) -> Transition {
+    Transition(
+      from: Pose(opacity: 1, scale: 1.06), to: .shown, start: now, duration: .milliseconds(300),
+      curve: .easeOut)
+  }
+
   /// The fade with which one indicator or text replaces another.
   static func exchange(
     to end: Double, from opacity: Double, at start: Duration,

@@ -18,18 +18,21 @@ extension Panel {
     exchangeEnds = now + Transition.exchangeTime
     let places = before.places(during: move, at: now)
     let isMoved = before != layout
+    let isOther = request.isToast && slots?.request.id != request.id
     if isMoved, !model.metrics.reducesMotion {
       move = LayoutMove(from: before, to: layout, during: move, at: now)
       moveBezel()
     }
     statusExchange.exchange(
-      slots?.status, seenAt: places[.status], for: statusLabel(model), isMoving: isMoved, at: now)
+      slots?.status, seenAt: places[.status], for: statusLabel(model), isMoving: isMoved,
+      isOther: isOther, at: now)
     detailExchange.exchange(
-      slots?.detail, seenAt: places[.detail], for: detailLabel(model), isMoving: isMoved, at: now)
+      slots?.detail, seenAt: places[.detail], for: detailLabel(model), isMoving: isMoved,
+      isOther: isOther, at: now)
     if layout.button.isEmpty {
       buttonArrival = nil
     } else if before.button.isEmpty {
-      buttonArrival = TextExchange.arrival(isMoving: true, at: now)
+      buttonArrival = TextExchange.arrival(at: now)
     }
   }
 

@@ -2,7 +2,7 @@ import HUDLayers
 
 /// A text on the panel, and the previous text, which fades out.
 final class TextExchange {
-  /// The time by which the fade-in of the new text is delayed while the panel changes its size.
+  /// The time by which the fade-in of a text or button is delayed while the panel changes its size.
   private static let delay = Duration.milliseconds(50)
 
   /// The transition that fades the text in; nil if it appeared at once.
@@ -19,9 +19,11 @@ final class TextExchange {
   /// - Parameters:
   ///   - place: The place of `old` on screen now, relative to the panel's centre.
   ///   - isMoving: Whether the panel changes its size or place.
+  ///   - isOther: Whether `new` is of another toast. Then the two texts are never readable through
+  ///     each other.
   func exchange(
     _ old: Slots.Label?, seenAt place: CGPoint?, for new: Slots.Label?, isMoving: Bool,
-    at now: Duration
+    isOther: Bool, at now: Duration
   ) {
     if let old, let new, old.hasSameText(as: new) { return }
     guard old != nil || new != nil else { return }
@@ -32,16 +34,17 @@ final class TextExchange {
       old.motion = Slots.Motion(
         fade: .exchange(
           to: 0, from: arrival?.pose(at: now).opacity ?? 1, at: now,
-          takes: isMoving ? Transition.quickFade : Transition.exchangeTime))
+          takes: isMoving || isOther ? Transition.quickFade : Transition.exchangeTime))
       leaving = (old, place)
     }
-    arrival = new.map { _ in Self.arrival(isMoving: isMoving, at: now) }
+    let delay =
+      isOther && old != nil ? Transition.quickFade : isMoving ? Self.delay : .zero
+    arrival = new.map { _ in Self.arrival(after: delay, at: now) }
   }
 
   /// Returns the transition that fades in a new text or button on the panel.
-  static func arrival(isMoving: Bool, at now: Duration) -> Transition {
-    let delay = isMoving ? delay : .zero
-    return .exchange(to: 1, from: 0, at: now + delay, takes: Transition.exchangeTime - delay)
+  static func arrival(after delay: Duration = delay, at now: Duration) -> Transition {
+    .exchange(to: 1, from: 0, at: now + delay, takes: Transition.exchangeTime - delay)
   }
 
   /// Returns the text that fades out. `center` is the panel's centre, in the panel's coordinates.

@@ -121,7 +121,16 @@ extension Specification {
     case .toast:
       let new = newToast(wanted)
       if let toast {
-        if wanted.terms.enqueues { return wait(new) }
+        if wanted.terms.enqueues {
+          guard let equal = toasts.first(where: { wanted.merges(with: $0.wanted) })?.wanted else {
+            return wait(new)
+          }
+          // I6
+          ended(equal, .replaced)
+          if toast.wanted.order == equal.order { self.toast = new }
+          queue = queue.map { $0.wanted.order == equal.order ? new : $0 }
+          return
+        }
         ended(toast.wanted, .replaced)
       }
       if let anonymous { ended(anonymous, .replaced) }

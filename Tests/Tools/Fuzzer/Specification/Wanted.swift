@@ -48,6 +48,12 @@ extension Specification {
       content.indicator == .none && content.status == nil && content.detail == nil
         && content.action == nil
     }
+
+    /// I6.
+    func merges(with other: Wanted) -> Bool {
+      [self, other].allSatisfy { $0.kind == .toast && $0.id == nil && $0.content.action == nil }
+        && content == other.content
+    }
   }
 
   enum Change {
@@ -172,6 +178,9 @@ extension Specification {
       if let duration { return duration }
       let letters = (content.status?.count ?? 0) + (content.detail?.count ?? 0)
       var time = max(.milliseconds(60 * letters + 500), max(behavior.minimumToastTime, .zero))
+      if [.warning, .error].contains(content.indicator.kind) {
+        time = max(time, behavior.minimumErrorTime)
+      }
       if let maximum = behavior.maximumToastTime { time = min(time, max(maximum, .zero)) }
       if content.action != nil { time = max(time, .seconds(4)) }
       return underScreenReader ? max(time * 2, .seconds(5)) : time
