@@ -68,7 +68,7 @@ extension GTKHost: HUD.Host {
     // A button in a window gets its new font only in the next layout, so measure a new button then.
     var button = presenter?.stage.panel.button
     if button?.shows(title, padding: padding, labels: labelRenderer) != true { button = nil }
-    return (button ?? PanelButton { _ in }).measure(title, padding: padding, labels: labelRenderer)
+    return (button ?? PanelButton()).measure(title, padding: padding, labels: labelRenderer)
   }
 
   package func fill(_ slots: Slots, redraws: Bool) {

@@ -29,5 +29,24 @@ final class MemoryTests: GTKTestCase {
       window.destroy()
     }
   }
+
+  func test_an_action_that_was_replaced_goes_with_the_call_and_not_with_the_next_frame() {
+    withWindow { window, hud in
+      weak var held: Box<Int>?
+      @MainActor func show() {
+        let object = Box(0)
+        held = object
+        let handler: HUD.Action.Handler = { withExtendedLifetime(object) {} }
+        hud.controller.show(
+          HUD.Content(
+            status: "Moved", action: HUD.Action("Undo", handler: handler), onTap: handler))
+        waitFor("the button") { hud.stage?.panel.button != nil }
+      }
+      show()
+      XCTAssertNotNil(held)
+      hud.show(.spinner, "Moving")
+      XCTAssertNil(held)
+    }
+  }
 }
 #endif

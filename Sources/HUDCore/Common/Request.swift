@@ -85,11 +85,15 @@ package struct Request: Sendable {
   }
 
   /// Returns whether this toast takes the place of an equal one, instead of waiting for its end.
-  /// Toasts with handlers of their own are never equal.
+  /// Toasts with handlers of the app never merge.
   func merges(with other: Request) -> Bool {
-    let hasHandler = content.tap != nil || content.action != nil && content.action != .close
-    return isToast && other.isToast && name == nil && other.name == nil && !hasHandler
-      && content == other.content
+    isAnonymousToast && other.isAnonymousToast && content.indicator == other.content.indicator
+      && content.hasTexts(of: other.content)
+  }
+
+  private var isAnonymousToast: Bool {
+    isToast && name == nil && content.tap == nil
+      && (content.action == nil || content.action == .close)
   }
 
   /// Returns whether anything besides the progress changes when the panel switches from `other` to
@@ -99,6 +103,11 @@ package struct Request: Sendable {
     let otherIndicator = other.content.indicator.drawn(in: other.resolvedOptions.style)
     return !indicator.isSameKind(as: otherIndicator) || !content.hasTexts(of: other.content)
       || content.action != other.content.action || resolvedOptions != other.resolvedOptions
+  }
+
+  /// Returns whether a press of what is drawn for `other` is a press of this request too.
+  func hasActions(of other: Request) -> Bool {
+    id == other.id && content.action == other.content.action && content.tap == other.content.tap
   }
 
   package mutating func apply(_ change: RequestChange) {

@@ -10,8 +10,8 @@ extension Panel {
     let (new, old) = (slots(drawn), slots)
     // Nothing else can differ while `drawn` stays the same.
     let redraws =
-      redraws || new.request.id != old?.request.id || new.tap != old?.tap
-      || new.percent?.text != old?.percent?.text
+      redraws || new.press != old?.press || new.tap != old?.tap
+      || new.request.id != old?.request.id || new.percent?.text != old?.percent?.text
     guard redraws || new.request.content != old?.request.content else { return }
     slots = new
     host.fill(new, redraws: redraws)
@@ -27,7 +27,6 @@ extension Panel {
   private func slots(_ model: PanelModel) -> Slots {
     let slots = Slots(request, in: model.metrics.languages)
     let style = model.resolvedOptions.style
-    slots.press = model.action.map { Press(request: request.id, action: $0) }
     slots.panelFrame = frame
     slots.indicatorFrame = layout.indicator
     slots.move = move
@@ -36,12 +35,12 @@ extension Panel {
     slots.detail = detailLabel(model)
     slots.percent = percentLabel(model)
     slots.leaving = leavingLabels
-    if let title = model.buttonTitle, let action = model.action, !layout.button.isEmpty {
+    if let title = model.buttonTitle, let role = model.buttonRole, !layout.button.isEmpty {
       slots.button = Slots.Button(
         title: title.scaled(by: layout.scale), frame: layout.button,
-        color: model.buttonColor(action.role), fill: model.buttonFill(action.role),
-        padding: layout.buttonPadding, role: action.role,
-        hasDefaultColor: action.role != .destructive && style.buttonColor == nil
+        color: model.buttonColor(role), fill: model.buttonFill(role),
+        padding: layout.buttonPadding, role: role,
+        hasDefaultColor: role != .destructive && style.buttonColor == nil
           && style.accent == nil && style.foreground == nil,
         motion: motion(of: .button, fade: buttonArrival))
     }

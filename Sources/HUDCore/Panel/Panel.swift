@@ -62,10 +62,10 @@ package import HUDLayers
       drawsGlyphAnew = request.content.indicator.isGlyph
       if request.merges(with: self.request) { pulse(at: now) }
     }
-    mayDiffer =
-      mayDiffer || isExchange || request.id != self.request.id
-      || request.content.tap != self.request.content.tap
+    let keepsActions = request.hasActions(of: self.request)
+    mayDiffer = mayDiffer || isExchange || !keepsActions
     self.request = request
+    if !keepsActions { slots?.releaseActions() }
     host.setNeedsUpdate()
     block()
   }

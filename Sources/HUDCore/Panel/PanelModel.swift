@@ -8,7 +8,7 @@ final class PanelModel {
   let indicator: HUD.Indicator
   private(set) var status: Text?
   private(set) var detail: Text?
-  let action: HUD.Action?
+  let buttonRole: HUD.Action.Role?
   private(set) var buttonTitle: Text?
   let resolvedOptions: ResolvedOptions
   let metrics: Metrics
@@ -23,7 +23,7 @@ final class PanelModel {
     #endif
     let style = resolvedOptions.style
     indicator = content.indicator.atZero.drawn(in: style)
-    action = content.action
+    buttonRole = content.action?.role
     self.metrics = metrics
     let room = style.maximumStatusSize.scaled(by: max(metrics.textScale, 1))
       .limited(to: metrics.size)
@@ -38,16 +38,17 @@ final class PanelModel {
     if let attributed = content.attributedStatus { status?.set(attributed, in: variant) }
     self.status = status?.cut(to: room)
     detail = text(content.detail, style.detailFont)?.cut(to: room)
-    let title = action?.title(in: resolvedOptions.behavior.words.resolved(for: metrics.languages))
+    let title = content.action?.title(
+      in: resolvedOptions.behavior.words.resolved(for: metrics.languages))
     buttonTitle = text(title, style.buttonFont, wraps: false)
   }
 
-  /// The design and the button's title are not compared, because they follow from the rest.
+  /// The design is not compared, because it follows from the rest.
   func looks(like other: PanelModel?) -> Bool {
     guard let other else { return false }
     return indicator == other.indicator && status == other.status && detail == other.detail
-      && action == other.action && resolvedOptions == other.resolvedOptions
-      && metrics == other.metrics
+      && buttonTitle == other.buttonTitle && buttonRole == other.buttonRole
+      && resolvedOptions == other.resolvedOptions && metrics == other.metrics
   }
 
   /// The percentage inside a ring; nil if there is no ring with progress, if the ring is too small,

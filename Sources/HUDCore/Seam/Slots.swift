@@ -81,7 +81,9 @@ package final class Slots {
   private let languages: [String]
   /// The press of the button that is drawn; nil if there is no button. It is set even if the panel
   /// has no space for the button, because Escape can press it all the same.
-  package var press: Press?
+  package var press: Press? {
+    request.content.action.map { Press(request: request.id, action: $0) }
+  }
   /// The press of the whole panel as it is drawn; nil if a tap has no handler.
   package var tap: Press? { request.content.tap.map { Press(request: request.id, action: $0) } }
   /// The panel's frame, in the host's coordinates.
@@ -108,6 +110,15 @@ package final class Slots {
   init(_ request: Request, in languages: [String]) {
     self.request = request
     self.languages = languages
+  }
+
+  /// Releases the actions that the panel shows. Called when they were replaced: nothing performs
+  /// them any more, and the next frame may be far off.
+  func releaseActions() {
+    // Release them last, because the `deinit` of an object of the app may make the host draw.
+    let content = request.content
+    (request.content.action, request.content.tap) = (nil, nil)
+    withExtendedLifetime(content) {}
   }
 
   /// The text that a screen reader reads on the panel; nil if there is none.

@@ -42,8 +42,13 @@ package final class Presentation: @unchecked Sendable {
   /// toast on show; nil while it is not.
   package private(set) var attendedSince: Duration?
   /// A copy of the request that the screen reader has announced or read last; nil before the panel
-  /// appears.
-  var announced: Request?
+  /// appears. It has no actions, because they may be replaced long before the next announcement.
+  var announced: Request? {
+    didSet {
+      announced?.content.action = nil
+      announced?.content.tap = nil
+    }
+  }
   /// The position of the panel that this presentation has taken over; nil if it makes a new one.
   private var takenPosition: HUD.Position?
   /// Whether the screen reader's focus is on the panel. The focus is there while the displayed

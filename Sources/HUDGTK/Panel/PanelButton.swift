@@ -17,14 +17,18 @@ import HUDLayers
   /// search its whole theme, so tests check the number.
   private(set) var styleChanges = 0
   private var connections: [Connection] = []
-  /// The press of the button as it is drawn.
-  var drawn: Press? { didSet { withExtendedLifetime(oldValue) {} } }
+  /// Returns the press of the button as it is drawn.
+  private let drawn: @MainActor () -> Press?
   /// The press that was drawn when the user began to press the button. After Return, GTK clicks the
   /// button only a quarter of a second later.
   private var begun: Press? { didSet { withExtendedLifetime(oldValue) {} } }
   private var isActive = false
 
-  init(pressed: @escaping @MainActor (Press) -> Void) {
+  init(
+    drawn: @escaping @MainActor () -> Press? = { nil },
+    pressed: @escaping @MainActor (Press) -> Void = { _ in }
+  ) {
+    self.drawn = drawn
     // `gtk_button_new` never returns null, because GLib ends the process when it is out of memory.
     widget = gtk_button_new()!
     g_object_ref_sink(widget.raw)
@@ -32,10 +36,10 @@ import HUDLayers
     gtk_style_context_add_provider(
       gtk_widget_get_style_context(widget), styles?.opaque, PanelView.stylePriority)
     connections = [
-      widget.raw.on("activate") { [unowned self] in begun = drawn },
+      widget.raw.on("activate") { [unowned self] in begun = drawn() },
       widget.raw.on("state-flags-changed") { [unowned self] in stateChanged() },
       widget.raw.on("clicked") { [unowned self] in
-        let press = begun ?? drawn
+        let press = begun ?? drawn()
         begun = nil
         if let press { pressed(press) }
       },
@@ -44,7 +48,7 @@ import HUDLayers
 
   private func stateChanged() {
     let isActive = gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
-    if isActive, !self.isActive { begun = drawn }
+    if isActive, !self.isActive { begun = drawn() }
     self.isActive = isActive
   }
 

@@ -13,12 +13,10 @@ extension StagePresenter {
     panel.setIndicator(canvas.movingLayer)
     panel.show(slots.indicator)
     if !targets.contains(where: \.hasFocus) { inputBlocker?.giveUpFocus() }
-    panel.setTapTarget(slots.tap.map { _ in panel.tapTarget ?? makeButton() })
+    panel.setTapTarget(slots.tap.map { _ in panel.tapTarget ?? makeButton(\.tap) })
     panel.tapTarget?.showOnlyFocus(focusRing, cornerRadius: canvas.bezel.cornerRadius)
-    panel.tapTarget?.drawn = slots.tap
-    panel.setButton(slots.button.map { _ in panel.button ?? makeButton() })
+    panel.setButton(slots.button.map { _ in panel.button ?? makeButton(\.press) })
     _ = slots.button.map { panel.button?.show($0, ring: focusRing, labels: labelRenderer) }
-    panel.button?.drawn = slots.press
     needsPictures = true
     startTicking()
   }
@@ -62,8 +60,10 @@ extension StagePresenter {
       tint: material.tint)
   }
 
-  private func makeButton() -> PanelButton {
-    let button = PanelButton { [unowned self] in delegate?.pressed($0) }
+  private func makeButton(_ press: @escaping @MainActor (Slots) -> Press?) -> PanelButton {
+    let button = PanelButton(
+      drawn: { [unowned self] in slots.flatMap(press) },
+      pressed: { [unowned self] in delegate?.pressed($0) })
     button.focusChanged { [unowned self] in focusMayHaveChanged() }
     return button
   }

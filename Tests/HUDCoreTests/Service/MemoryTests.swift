@@ -73,6 +73,29 @@ import Testing
     #expect(kept == nil)
   }
 
+  @Test("An action that was replaced is released at once, and not with the next frame")
+  func replacedAction() {
+    let host = TestHost()
+    let hud = HUDController.forTest(on: host)
+    let handle = hud.show(HUD.Content())
+    /// Shows an action and a tap that both retain an object, which the result retains weakly.
+    func shown() -> () -> NSObject? {
+      let object = NSObject()
+      let handler: HUD.Action.Handler = { withExtendedLifetime(object) {} }
+      handle.update(HUD.Content(action: HUD.Action("Undo", handler: handler), onTap: handler))
+      host.settle()
+      return { [weak object] in object }
+    }
+    let first = shown()
+    handle.status = "A"
+    #expect(first() != nil)
+    handle.update(HUD.Content(status: "A", action: HUD.Action("Redo") {}))
+    #expect(first() == nil)
+    let second = shown()
+    hud.showToast(HUD.Content(status: "B"))
+    #expect(second() == nil)
+  }
+
   @Test("A pending dismissal completes when its controller is released")
   func dismissalThatWaitsHears() {
     let reasons = Locked<[HUD.Reason]>([])

@@ -109,9 +109,8 @@ import Testing
   /// Forgets what could retain objects of the app. A press retains what the action retains.
   private func forgetContents() {
     // Release the contents last, because the app's objects may call the HUD when they are released.
-    let contents = filled.map { ($0.press, $0.request) }
+    let contents = filled.map(\.request)
     for slots in filled {
-      slots.press = nil
       slots.request = Request(
         id: slots.request.id, kind: slots.request.kind, content: HUD.Content(),
         resolvedOptions: Self.noOptions)
