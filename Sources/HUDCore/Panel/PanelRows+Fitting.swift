@@ -65,7 +65,7 @@ extension PanelRows {
       self[.button] = host.measureButton(
         title.scaled(by: scale), padding: buttonPadding.scaled(by: scale)
       ).scaled(by: 1 / scale)
-      self[.button].height = max(self[.button].height, style.isFilled ? isTight ? 28 : 36 : 0)
+      self[.button].height = max(self[.button].height, buttonHeight)
     }
     measure(texts[...], isCut: false)
   }

@@ -72,6 +72,9 @@ import HUDLayers
     return CGSize(width: isArrangedBeside ? 14 : 20, height: 7)
   }
 
+  /// The smallest height of a button.
+  var buttonHeight: CGFloat { style.isFilled ? isTight ? 28 : 36 : 0 }
+
   /// The size of the panel. Ask for it once, because it is computed from all rows.
   var panel: CGSize {
     let (content, insets, smallest) = (content, insets, smallestSize.limited(to: available))
@@ -157,9 +160,11 @@ import HUDLayers
 
   private var content: CGSize {
     let column = columnSize
+    // A toast of libadwaita is as high without a button as with one.
+    let height = style.finish.isFlat && isCapsule ? max(column.height, buttonHeight) : column.height
     return CGSize(
       width: column.width + widthBeside,
-      height: Row.allCases.filter(isBeside).reduce(column.height) { max($0, self[$1].height) })
+      height: Row.allCases.filter(isBeside).reduce(height) { max($0, self[$1].height) })
   }
 
   private var columnSize: CGSize {
@@ -188,7 +193,8 @@ import HUDLayers
   /// less space above and below its text, and more space beside the text.
   ///
   /// A button in the capsule is equally far from the three edges next to it, so that the round ends
-  /// of button and capsule have the same centre. An indicator is a little farther from its end.
+  /// of button and capsule have the same centre. An indicator is a little farther from its end. A
+  /// flat capsule has the insets of libadwaita's toasts.
   private var insets: HUD.Insets {
     func inset(_ length: CGFloat) -> CGFloat { isTight ? min(length * 0.4, 8) : length }
     let natural = style.insets
@@ -196,14 +202,15 @@ import HUDLayers
       top: inset(natural.top), left: inset(natural.left), bottom: inset(natural.bottom),
       right: inset(natural.right))
     guard style.isFilled, isCapsule, !isTight else { return insets }
-    let hasButton = isBeside(.button)
-    insets.top *= hasButton ? 0.5 : 0.6
-    insets.bottom *= hasButton ? 0.5 : 0.6
+    let (hasButton, isFlat) = (isBeside(.button), style.finish.isFlat)
+    let (part, side) = isFlat ? (0.25, 0.9) : (hasButton ? 0.5 : 0.6, 1.1)
+    insets.top *= part
+    insets.bottom *= part
     let height = (insets.top + insets.bottom) / 2
-    let first = isBeside(.indicator) ? height * 1.3 : nil
+    let first = isBeside(.indicator) && !isFlat ? height * 1.3 : nil
     let last = hasButton ? height : nil
-    insets.left = (metrics.isRightToLeft ? last : first) ?? insets.left * 1.1
-    insets.right = (metrics.isRightToLeft ? first : last) ?? insets.right * 1.1
+    insets.left = (metrics.isRightToLeft ? last : first) ?? insets.left * side
+    insets.right = (metrics.isRightToLeft ? first : last) ?? insets.right * side
     return insets
   }
 

@@ -49,6 +49,8 @@ import HUDLayers
 /// The soft shadow that sets a panel off from the content below.
 struct ShadowLook {
   let opacity: Float
+  /// Half of what CSS and design tools call the blur, in points.
+  var radius: CGFloat = 12
   /// How far the shadow lies below the panel, in points.
   let drop: CGFloat
 }
@@ -59,8 +61,7 @@ extension CALayer {
   /// - Parameter strength: A factor for the opacity of the shadow.
   func setShadow(_ look: ShadowLook, strength: Float = 1) {
     shadowOpacity = look.opacity * strength
-    // Half of what CSS and design tools call the blur.
-    shadowRadius = 12
+    shadowRadius = look.radius
     shadowOffset = CGSize(width: 0, height: look.drop)
   }
 }

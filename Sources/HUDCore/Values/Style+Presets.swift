@@ -57,7 +57,6 @@ extension HUD.Style {
     style.foreground = HUD.Color(white: 1)
     // The colour of libadwaita's toasts, in light and in dark apps.
     style.bezel = .color(HUD.Color(red: 0.314, green: 0.314, blue: 0.325))
-    style.castsShadow = false
     style.statusFont = HUD.Font(size: 15, weight: .bold)
     style.detailFont = HUD.Font(size: 13)
     style.buttonFont = HUD.Font(size: 15, weight: .bold)

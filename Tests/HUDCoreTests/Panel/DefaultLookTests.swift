@@ -85,6 +85,19 @@ import Testing
     #expect(host.canvas?.bezel.cornerRadius == 24)
   }
 
+  @Test("A toast in Adwaita's look is as high as libadwaita's, with and without a button")
+  func adwaita() throws {
+    defaults.style = .adwaita
+    defaults.behavior.position = .bottom
+    var (panel, slots) = try slots(of: HUD.Content(.none, status: "A"))
+    #expect(panel.height == 46 && slots.status?.frame.minX == 18)
+    (panel, slots) = try self.slots(of: HUD.Content(.spinner, status: "A"))
+    #expect(panel.height == 46 && slots.indicatorFrame.minX == 18)
+    (panel, slots) = try self.slots(
+      of: HUD.Content(.none, status: "A", action: HUD.Action("Undo") {}))
+    #expect(panel.height == 46 && slots.button?.frame.maxX == panel.width - 5)
+  }
+
   @Test("The corners of a text alone have their own radius")
   func cornersOfText() throws {
     defaults.style.cornerRadiusWithoutIndicator = 6

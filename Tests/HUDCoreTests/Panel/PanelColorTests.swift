@@ -153,7 +153,7 @@ import Testing
     #expect(host.filled.last?.mask != nil)
   }
 
-  @Test("Adwaita's look has no hairline, no shadow and a filled button, in any app")
+  @Test("Adwaita's look has no hairline, a faint shadow and a filled button, in any app")
   func adwaita() throws {
     defaults.style = .adwaita
     for isDark in [false, true] {
@@ -165,7 +165,7 @@ import Testing
       #expect(button.fill?.alpha == 0.1 && button.fill?.red == 1)
       #expect(button.color.red == 1)
       let bezel = try #require(host.canvas?.bezel)
-      #expect(bezel.borderWidth == 0 && bezel.shadowOpacity == 0)
+      #expect(bezel.borderWidth == 0 && bezel.shadowOpacity == 0.145)
       #expect(bezel.backgroundColor?.alpha == 1)
       #expect(bezel.cornerRadius == bezel.bounds.height / 2)
       hud.dismiss()
