@@ -12,6 +12,12 @@ let isIndexed = Context.environment["SPI_BUILD"] != nil
 // Apple's App Store asks for it in each module that an app could ship as a framework of its own.
 let privacy: [Resource] = [.copy("Resources/PrivacyInfo.xcprivacy")]
 
+// These two modules have the folder Shared in common, of which each compiles nothing on the other's
+// systems.
+func isHost(_ platforms: Platform...) -> [SwiftSetting] {
+  [.define("HOST", .when(platforms: platforms))]
+}
+
 let package = Package(
   name: "HUD",
   platforms: [.iOS(.v16), .tvOS(.v16), .visionOS(.v1), .macCatalyst(.v16), .macOS(.v13)],
@@ -31,8 +37,12 @@ let package = Package(
   targets: [
     .target(name: "HUDLayers"),
     .target(name: "HUDCore", dependencies: ["HUDLayers"]),
-    .target(name: "HUDUIKit", dependencies: ["HUDCore"], resources: privacy),
-    .target(name: "HUDAppKit", dependencies: ["HUDCore"], resources: privacy),
+    .target(
+      name: "HUDUIKit", dependencies: ["HUDCore"], resources: privacy,
+      swiftSettings: isHost(.iOS, .macCatalyst, .tvOS, .visionOS)),
+    .target(
+      name: "HUDAppKit", dependencies: ["HUDCore"], resources: privacy,
+      swiftSettings: isHost(.macOS)),
     .target(
       name: "HUD", dependencies: ["HUDCore", "HUDLayers", "HUDUIKit", "HUDAppKit"],
       resources: privacy),
@@ -165,7 +175,7 @@ if isIndexed {
     .target(
       name: "HUDUIKitOnDouble", dependencies: ["HUDCore", "HUDUIKitDouble"],
       path: "Tests/Doubles/OnDouble/HUDUIKit", exclude: ["Resources"],
-      swiftSettings: seeing("UIKit=HUDUIKitDouble")),
+      swiftSettings: seeing("UIKit=HUDUIKitDouble") + [.define("HOST")]),
     .target(
       name: "HUDOnDouble", dependencies: ["HUDCore", "HUDLayers", "HUDUIKitOnDouble"],
       path: "Tests/Doubles/OnDouble/HUD", exclude: ["Resources"],
@@ -215,7 +225,7 @@ if isIndexed {
     .target(
       name: "HUDAppKitOnDouble", dependencies: ["HUDCore", "HUDAppKitDouble"],
       path: "Tests/Doubles/OnDouble/HUDAppKit", exclude: ["Resources"],
-      swiftSettings: seeing("AppKit=HUDAppKitDouble")),
+      swiftSettings: seeing("AppKit=HUDAppKitDouble") + [.define("HOST")]),
     .target(
       name: "HUDOnAppKitDouble", dependencies: ["HUDCore", "HUDLayers", "HUDAppKitOnDouble"],
       path: "Tests/Doubles/OnDouble/HUDOnAppKit", exclude: ["Resources"],

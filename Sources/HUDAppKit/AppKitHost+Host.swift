@@ -1,25 +1,9 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 package import HUDCore
-package import AppKit
+import AppKit
 
 extension AppKitHost: HUD.Host {
-  package var now: Duration { .seconds(CACurrentMediaTime()) }
-
-  package var isReady: Bool { stage != nil || attachment.isReady }
-
   package var floats: Bool { attachment.floats }
-
-  package var reasonNotReady: String { attachment.reasonNotReady }
-
-  package func setAwaited(_ isAwaited: Bool) {
-    // AppKit does not tell when a view is added to a window.
-    awaitingTurns = isAwaited ? RunLoopObserver { [weak self] in self?.checkReadiness() } : nil
-    // If the view or window was destroyed before the delegate was set, the delegate has not been
-    // told. So tell it now.
-    if isAwaited, isGone { delegate?.hostIsGone(self) }
-  }
-
-  private func checkReadiness() { if isReady { delegate?.hostBecameReady() } }
 
   package func open() -> Canvas {
     let stage = StageView(system: system)
@@ -31,8 +15,6 @@ extension AppKitHost: HUD.Host {
     readMetrics()
     return stage.canvas
   }
-
-  package func setNeedsUpdate() { stage?.needsLayout = true }
 
   package func close() {
     guard let stage else { return }
@@ -66,19 +48,6 @@ extension AppKitHost: HUD.Host {
   }
 
   package func play(_ transition: Transition) { stage?.play(transition) }
-
-  package func measure(_ text: Text, in room: CGSize) -> CGSize {
-    PanelLabel.measure(text, in: room)
-  }
-
-  package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
-    let size = measure(title, in: Text.unlimitedRoom)
-    return CGSize(width: size.width + 2 * padding.width, height: size.height + 2 * padding.height)
-  }
-
-  package func wake(at time: Duration?) {
-    timer.ring(after: time.map { $0 - now }) { [weak self] in self?.delegate?.timerFired() }
-  }
 
   package func announce(_ announcement: Announcement) {
     // VoiceOver hears only what is posted for a window or the app.

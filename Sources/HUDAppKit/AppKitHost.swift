@@ -23,7 +23,7 @@ public import AppKit
   var stageTurns: RunLoopObserver?
   var stage: StageView?
   var blocksInput = false
-  private(set) var isGone = false
+  var isGone = false
   /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
   package var accessibilityIdentifier = "HUD"
   /// The metrics as they were read at the last layout or the last change of settings. They are
@@ -67,19 +67,6 @@ public import AppKit
   /// Creates a host that shows the HUD in the key window of the app, or in its sheet.
   public convenience init() { self.init(KeyWindowAttachment()) }
 
-  private func followEnd(of place: NSResponder) {
-    place.whenDestroyed { [weak self] in
-      guard let self else { return }
-      MainThread.run { self.placeWasDestroyed() }
-    }
-  }
-
-  /// Called when the view or window was destroyed.
-  private func placeWasDestroyed() {
-    isGone = true
-    delegate?.hostIsGone(self)
-  }
-
   /// Keeps the stage in its place. Called in each turn of the run loop too, because AppKit says that
   /// a window left the screen before it says why.
   func keepStage(closing: NSWindow? = nil) {
@@ -87,11 +74,5 @@ public import AppKit
     delegate?.hostWasLost()
   }
 
-  /// Reads all metrics again and requests a layout. The panel redraws only the parts that have
-  /// changed.
-  func surroundingsChanged() {
-    readMetrics()
-    stage?.needsLayout = true
-  }
 }
 #endif

@@ -2,10 +2,6 @@
 package import HUDCore
 package import AppKit
 
-/// A view of the app that takes every click in its frame. A view of SwiftUI needs this: its
-/// controls are not views, and its own hit test may miss them.
-@MainActor package protocol TakesClicks: NSView {}
-
 /// An invisible view that finds the window of the views around it. The app's SwiftUI views contain
 /// one for each modifier that shows a HUD.
 @MainActor package final class SceneReader: NSView {

@@ -2,10 +2,6 @@
 package import HUDCore
 package import UIKit
 
-/// A view of the app that takes every touch in its frame. A view of SwiftUI needs this: its
-/// controls are not views, and its own hit test may miss them.
-@MainActor package protocol TakesTouches: UIView {}
-
 /// An invisible view that finds the scene of the views around it. The app's SwiftUI views contain
 /// one for each modifier that shows a HUD.
 @MainActor package final class SceneReader: UIView {

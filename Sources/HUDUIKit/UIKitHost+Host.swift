@@ -1,26 +1,9 @@
 #if canImport(UIKit)
 package import HUDCore
-package import UIKit
+import UIKit
 
 extension UIKitHost: HUD.Host {
-  package var now: Duration { .seconds(CACurrentMediaTime()) }
-
-  package var isReady: Bool { stage != nil || attachment.isReady }
-
   package var floats: Bool { false }
-
-  package var reasonNotReady: String { attachment.reasonNotReady }
-
-  package func setAwaited(_ isAwaited: Bool) {
-    // UIKit does not tell when a view is added to a window, and a scene may become visible without
-    // a notification while the app launches.
-    awaitingTurns = isAwaited ? RunLoopObserver { [weak self] in self?.checkReadiness() } : nil
-    // If the view or scene was destroyed before the delegate was set, the delegate has not been
-    // told. So tell it now.
-    if isAwaited, isGone { delegate?.hostIsGone(self) }
-  }
-
-  private func checkReadiness() { if isReady { delegate?.hostBecameReady() } }
 
   package func open() -> Canvas {
     let stage = StageView(system: system)
@@ -35,8 +18,6 @@ extension UIKitHost: HUD.Host {
     readMetrics()
     return stage.canvas
   }
-
-  package func setNeedsUpdate() { stage?.setNeedsLayout() }
 
   package func close() {
     guard let stage else { return }
@@ -69,19 +50,6 @@ extension UIKitHost: HUD.Host {
   package func play(_ transition: Transition) {
     stage?.play(transition, at: now)
     played(transition)
-  }
-
-  package func measure(_ text: Text, in room: CGSize) -> CGSize {
-    PanelLabel.measure(text, in: room)
-  }
-
-  package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
-    let size = measure(title, in: Text.unlimitedRoom)
-    return CGSize(width: size.width + 2 * padding.width, height: size.height + 2 * padding.height)
-  }
-
-  package func wake(at time: Duration?) {
-    timer.ring(after: time.map { $0 - now }) { [weak self] in self?.delegate?.timerFired() }
   }
 
   package func announce(_ announcement: Announcement) {

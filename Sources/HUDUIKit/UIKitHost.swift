@@ -33,7 +33,7 @@ public import UIKit
   var stageTurns: RunLoopObserver?
   var stage: StageView?
   var blocksInput = false
-  private(set) var isGone = false
+  var isGone = false
   let focus = ScreenReaderFocus()
   /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
   package var accessibilityIdentifier = "HUD"
@@ -68,10 +68,7 @@ public import UIKit
   /// scroll with the content.
   public convenience init(view: UIView) {
     self.init(ViewAttachment(view))
-    view.whenDestroyed { [weak self] in
-      guard let self else { return }
-      MainThread.run { self.placeWasDestroyed() }
-    }
+    followEnd(of: view)
   }
 
   /// Creates a host that shows the HUD in `scene`.
@@ -116,12 +113,6 @@ public import UIKit
         in: SceneChoice(), preferring: preferred, upTo: highestLevel, staysInFront: false))
   }
 
-  /// Called when the view was destroyed or the scene was disconnected.
-  private func placeWasDestroyed() {
-    isGone = true
-    delegate?.hostIsGone(self)
-  }
-
   func keepStage() {
     guard let stage else { return }
     if !attachment.keep(stage) { delegate?.hostWasLost() }
@@ -149,13 +140,6 @@ public import UIKit
       stage.pendingMotion = KeyboardMotion(duration: 0.2, curve: 0)
     }
     stage.setNeedsLayout()
-  }
-
-  /// Reads all metrics again and requests a layout. The panel redraws only the parts that have
-  /// changed.
-  func surroundingsChanged() {
-    readMetrics()
-    stage?.setNeedsLayout()
   }
 
   /// Starts the animations again. Core Animation removes them, without notice, when the app enters

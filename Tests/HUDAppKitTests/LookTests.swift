@@ -121,7 +121,7 @@ import Testing
     #expect(color.cgColor(isDark: true).components == [1, 1, 1, 1])
     #expect(color.cgColor(isDark: false).components == [0, 0, 0, 1])
     #expect(HUD.Font(.systemFont(ofSize: 13, weight: .bold)).size == 13)
-    #expect(HUD.Font(size: 12, family: "Unknown").nsFont == HUD.Font(size: 12).nsFont)
+    #expect(HUD.Font(size: 12, family: "Unknown").native == HUD.Font(size: 12).native)
     #expect(HUD.Image(NSImage?.none) == nil)
     let place = PictureContext(
       size: CGSize(width: 40, height: 40), scale: 2, isDark: false, isRightToLeft: false)

@@ -120,16 +120,16 @@ import Testing
   @Test("A HUD.Font made from a UIFont can change its size, weight and family")
   func changedFont() {
     var font = HUD.Font(.systemFont(ofSize: 20, weight: .heavy))
-    #expect(font == HUD.Font(font.uiFont) || font.uiFont.pangoName == "Sans Heavy")
+    #expect(font == HUD.Font(font.native) || font.native.pangoName == "Sans Heavy")
     font.size = 0
-    #expect(font.uiFont.pangoName == "Sans Heavy" && font.uiFont.pointSize > 0)
+    #expect(font.native.pangoName == "Sans Heavy" && font.native.pointSize > 0)
     font.size = 30
-    #expect(font.uiFont.pangoName == "Sans Heavy" && font.uiFont.pointSize == 30)
+    #expect(font.native.pangoName == "Sans Heavy" && font.native.pointSize == 30)
     font.weight = .regular
-    #expect(font.uiFont.pangoName == "Sans")
+    #expect(font.native.pangoName == "Sans")
     font = HUD.Font(.systemFont(ofSize: 20, weight: .heavy))
     font.family = "Serif"
-    #expect(font.uiFont.pangoName == "Serif")
+    #expect(font.native.pangoName == "Serif")
   }
 
   @Test("The app's own effect replaces the material, without a tint; a solid panel replaces it")

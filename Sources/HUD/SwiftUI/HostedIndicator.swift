@@ -3,14 +3,8 @@ import HUDCore
 
 #if canImport(UIKit)
 import UIKit
-
-typealias PlatformView = UIView
-typealias TakesInput = TakesTouches
 #else
 import AppKit
-
-typealias PlatformView = NSView
-typealias TakesInput = TakesClicks
 #endif
 
 /// A view of SwiftUI in the place of the indicator.

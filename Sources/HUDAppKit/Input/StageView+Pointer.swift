@@ -57,13 +57,6 @@ extension StageView {
     owner?.delegate?.dismissed(slots.request.id, by: .tapOutside)
   }
 
-  /// Returns the view of the app on the panel that takes a click at `point`; nil if there is none,
-  /// or while the panel disappears.
-  private func appView(at point: CGPoint) -> NSView? {
-    guard !isLeaving, let indicator else { return nil }
-    return indicator.clickedView(at: convert(point, to: indicator))
-  }
-
   /// The place of the pointer on the stage.
   var pointer: CGPoint? {
     window.map { convert($0.convertPoint(fromScreen: NSEvent.mouseLocation), from: nil) }

@@ -82,7 +82,7 @@ import HUDCore
 
   private func update() {
     appearance = adapts ? nil : NSAppearance(named: slot.isDark ? .darkAqua : .aqua)
-    let color = slot.tint.nsColor
+    let color = slot.tint.platformColor
     if #available(macOS 26.0, *), let glassEffect {
       glassEffect.cornerRadius = slot.cornerRadius
       // The default tint is meant for a blur, so glass gets a tint only if the app has set a tint.

@@ -46,11 +46,10 @@ import HUDCore
 
   /// - Parameter color: The colour to use instead of the slot's colour; nil for the slot's colour.
   func show(_ slot: Slots.Button, color ownColor: NSColor? = nil) {
-    let color = ownColor ?? slot.color.nsColor
-    let font = slot.title.font.nsFont
+    let color = ownColor ?? slot.color.platformColor
+    let font = slot.title.font.native
     titleShift = slot.title.shiftInButton(
-      capitals: font.ascender - (font.capHeight + font.ascender - font.descender + font.leading) / 2
-    )
+      capitals: font.ascender - (font.capHeight + font.lineHeight) / 2)
     button.font = font
     button.title = slot.title.string
     button.contentTintColor = color

@@ -3,8 +3,6 @@ import AppKit
 import HUDCore
 
 extension StageView {
-  private typealias Path<View> = ReferenceWritableKeyPath<StageView, View?>
-
   /// Creates, updates and removes the native views as `slots` says. Does not touch a view whose
   /// slot is unchanged.
   func fill(_ slots: Slots, at now: Duration) {
@@ -25,14 +23,7 @@ extension StageView {
     if let responder, window?.firstResponder !== responder { window?.makeFirstResponder(responder) }
     // The motion goes around the centre, which a layout has moved.
     if slots.panelFrame.size != old?.panelFrame.size { replayTransition(at: now) }
-    let needsColors = material?.isGlass != wasGlass
-    if needsColors || slots.leaving != old?.leaving { showLeaving(slots.leaving) }
-    if needsColors || slots.status != old?.status { show(slots.status, in: \.status) }
-    if needsColors || slots.detail != old?.detail { show(slots.detail, in: \.detail) }
-    if slots.percent != old?.percent { show(slots.percent, in: \.percent) }
-    if needsColors || slots.button != old?.button { show(slots.button) }
-    button?.drawn = slots.press
-    if slots.indicator != old?.indicator { show(slots.indicator) }
+    fillContent(slots, after: old, materialChanged: material?.isGlass != wasGlass)
     if slots.move != old?.move { followMove(at: now) }
     // The panel may have left the pointer, but a panel that appears under it has not been noticed
     // by the user yet.
@@ -58,59 +49,15 @@ extension StageView {
     slidePanel(from: drag.offset, to: drag.offset, over: .zero)
   }
 
-  /// Puts the old texts on separate labels, which fade out while the new texts fade in.
-  private func showLeaving(_ slots: [Slots.Label]) {
-    for label in leaving { label.removeFromSuperview() }
-    leaving = slots.map { slot in
-      let label = PanelLabel(frame: .zero)
-      content.addSubview(label)
-      label.show(slot)
-      return label
-    }
+  func buttonWillLeave() {
+    buttonHasFocus = false
+    attentionMayHaveChanged()
   }
 
-  private func show(_ slot: Slots.Label?, in path: Path<PanelLabel>) {
-    guard let slot else { return empty(path) }
-    let label = self[keyPath: path] ?? put(PanelLabel(frame: .zero), in: path)
-    label.show(slot, color: labelColor(slot, in: path))
-  }
+  /// A view of AppKit inherits no colour.
+  func tintContent(_ color: CGColor?) {}
 
-  private func show(_ slot: Slots.Button?) {
-    guard let slot else {
-      buttonHasFocus = false
-      attentionMayHaveChanged()
-      return empty(\.button)
-    }
-    let button = button ?? put(makeButton(), in: \.button)
-    button.show(slot, color: buttonColor(slot))
-    button.follow(slot.motion)
-  }
-
-  private func show(_ slot: Slots.Native?) {
-    // Remove a view for which there is no space. It could still draw its subviews beyond its empty
-    // frame.
-    guard let slot, !slot.frame.isEmpty else { return emptyIndicator() }
-    guard let view = slot.view as? NSView else {
-      preconditionFailure("On macOS a custom indicator must be an NSView, not \(slot.view).")
-    }
-    if view !== indicator?.view {
-      emptyIndicator()
-      let container = put(CustomViewContainer(view), in: \.indicator)
-      container.place(in: slot.frame)
-      // Allow animations here, because the app's view may start an animation when it enters the
-      // window.
-      withImplicitAnimation { container.takeView() }
-    }
-    indicator?.place(in: slot.frame)
-    indicator?.follow(slot.motion)
-  }
-
-  private func emptyIndicator() {
-    indicator?.releaseView()
-    empty(\.indicator)
-  }
-
-  private func makeButton() -> PanelButton {
+  func makeButton() -> PanelButton {
     let button = PanelButton(frame: .zero)
     button.pressed = { [weak self] in self?.owner?.delegate?.pressed($0) }
     button.touched = { [weak self] event in
@@ -141,16 +88,6 @@ extension StageView {
     play(on: view)
   }
 
-  private func put<View: NSView>(_ view: View, in path: Path<View>) -> View {
-    content.addSubview(view)
-    self[keyPath: path] = view
-    return view
-  }
-
-  private func empty(_ path: Path<some NSView>) {
-    self[keyPath: path]?.removeFromSuperview()
-    self[keyPath: path] = nil
-  }
 }
 
 extension StageView {

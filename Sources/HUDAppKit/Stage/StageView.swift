@@ -194,12 +194,6 @@ extension NSView {
     alphaValue = transition.to.opacity
     layer.map(transition.fade)
   }
-
-  /// Fades and moves the view as `motion` says. Without a fade or a move, shows it in its place at once.
-  func follow(_ motion: Slots.Motion) {
-    alphaValue = motion.fade?.to.opacity ?? 1
-    layer?.follow(motion)
-  }
 }
 
 extension Transition {

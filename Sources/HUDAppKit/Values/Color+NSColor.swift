@@ -18,11 +18,6 @@ extension HUD.Color {
   }
 }
 
-extension CGColor {
-  /// The colour for AppKit. It can represent every colour that the panel has.
-  var nsColor: NSColor { NSColor(cgColor: self) ?? .clear }
-}
-
 extension NSColor {
   fileprivate func shade(in name: NSAppearance.Name) -> HUD.Color {
     var shade: HUD.Color?

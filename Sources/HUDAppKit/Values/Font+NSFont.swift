@@ -15,7 +15,7 @@ extension HUD.Font {
     self.init(PlatformValue(font), size: font.pointSize, family: font.familyName)
   }
 
-  var nsFont: NSFont {
+  var native: NSFont {
     // Use at least 1 point, because AppKit takes its default size for 0.
     let size = max(size, 1)
     if let font = platformFont?.value(as: NSFont.self) {
@@ -23,7 +23,7 @@ extension HUD.Font {
     }
     if let family = namedFamily {
       let descriptor = NSFontDescriptor(fontAttributes: [
-        .family: family, .traits: [NSFontDescriptor.TraitKey.weight: weight.nsWeight],
+        .family: family, .traits: [NSFontDescriptor.TraitKey.weight: weight.native],
       ])
       // Use the system font for an unknown family, because a descriptor may find some arbitrary
       // font.
@@ -32,18 +32,7 @@ extension HUD.Font {
       }
     }
     // All digits of this font have the same width, so that a count does not jitter.
-    return .monospacedDigitSystemFont(ofSize: size, weight: weight.nsWeight)
-  }
-}
-
-extension HUD.Font.Weight {
-  fileprivate var nsWeight: NSFont.Weight {
-    switch self {
-    case .medium: .medium
-    case .semibold: .semibold
-    case .bold: .bold
-    default: .regular
-    }
+    return .monospacedDigitSystemFont(ofSize: size, weight: weight.native)
   }
 }
 #endif

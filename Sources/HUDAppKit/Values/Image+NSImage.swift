@@ -33,43 +33,13 @@ extension HUD.Image {
     guard let image else { return nil }
     self.init(image)
   }
-
-  /// Creates an image from the SF Symbol that is called `systemName`.
-  ///
-  /// ```swift
-  /// HUD.show(image: .init(systemName: "headphones"), status: "Paired")
-  /// ```
-  ///
-  /// The symbol is drawn at the size and scale of the panel, so that its edges are sharp, and in
-  /// the colour of the indicators. An unknown name shows no picture, and the log names it. This
-  /// initializer may be called on any thread, because the symbol is looked up only when it is
-  /// drawn.
-  public init(systemName: String) { self.init(SystemSymbol(name: systemName)) }
-
-  /// Creates an image from the asset or file that is called `name` in a bundle.
-  ///
-  /// The image is drawn in its variant for the panel's appearance and scale. An unknown name shows
-  /// no picture, and the log names it. This initializer may be called on any thread, because the
-  /// image is looked up only when it is drawn.
-  ///
-  /// - Parameter bundle: The bundle to search; nil is the app's main bundle.
-  public init(named name: String, in bundle: Bundle? = nil) {
-    self.init(Asset(name: name, bundle: bundle))
-  }
 }
 
-private struct SystemSymbol: PictureLookup {
-  let name: String
+/// A symbol image that is drawn in the size in which it is shown.
+struct Symbol {
+  let image: NSImage
 
-  func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
-    guard let image = NSImage(systemSymbolName: name, accessibilityDescription: nil) else {
-      Log.noticeOnce(
-        """
-        This system has no symbol "\(name)", so it is not shown. The app SF Symbols lists every \
-        name and the systems that have it.
-        """)
-      return nil
-    }
+  @MainActor func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
     let points = max(min(place.size.width, place.size.height), 1)
     guard let first = image.symbol(ofPoints: points), first.size.width > 0, first.size.height > 0
     else { return nil }
@@ -84,33 +54,27 @@ private struct SystemSymbol: PictureLookup {
   }
 }
 
-private struct Asset: PictureLookup, @unchecked Sendable {
-  let name: String
-  // `@unchecked` is needed for this property. A bundle may be used on any thread, but not every
-  // version of Foundation declares `Bundle` as `Sendable`.
-  let bundle: Bundle?
+extension NSImage {
+  static func symbol(_ name: String) -> NSImage? {
+    NSImage(systemSymbolName: name, accessibilityDescription: nil)
+  }
 
-  func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
-    guard let image = (bundle ?? .main).image(forResource: name) else {
-      Log.noticeOnce(
-        """
-        There is no image "\(name)" in \((bundle ?? .main).bundlePath), so it is not shown. Add it \
-        to the asset catalogue of that bundle, or pass the bundle that has it.
-        """)
-      return nil
-    }
+  /// - Parameter isDark: Not used, as an image has its variant when it is drawn.
+  static func asset(_ name: String, in bundle: Bundle?, isDark: Bool) -> NSImage? {
+    (bundle ?? .main).image(forResource: name)
+  }
+
+  @MainActor func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
     var pixels: HUD.Image.Pixels?
     NSAppearance(named: place.isDark ? .darkAqua : .aqua)?.performAsCurrentDrawingAppearance {
-      pixels = image.picture(in: image.size, scale: place.scale).map {
+      pixels = picture(in: size, scale: place.scale).map {
         HUD.Image.Pixels(
-          $0, scale: CGFloat($0.width) / image.size.width, isTinted: image.isTemplate ? true : nil)
+          $0, scale: CGFloat($0.width) / size.width, isTinted: isTemplate ? true : nil)
       }
     }
     return pixels
   }
-}
 
-extension NSImage {
   fileprivate func symbol(ofPoints points: CGFloat) -> NSImage? {
     withSymbolConfiguration(SymbolConfiguration(pointSize: points, weight: .regular))
   }

@@ -17,13 +17,6 @@ extension StageView: TouchableStage {
     if time > .zero { UIView.animateAlone(over: time, .easeOut, place) } else { place() }
   }
 
-  /// Returns the view of the app on the panel that takes a touch at `point`; nil if there is none,
-  /// or while the panel disappears.
-  func appView(at point: CGPoint) -> UIView? {
-    guard !isLeaving, let indicator else { return nil }
-    return indicator.touchedView(at: convert(point, to: indicator))
-  }
-
   /// Whether VoiceOver reads the panel's text if the user's finger is at `point`. VoiceOver finds
   /// elements through `hitTest(_:with:)`, so that has to return the element.
   func isRead(at point: CGPoint) -> Bool {

@@ -38,7 +38,7 @@ import UIKit
     let color = ownColor ?? UIColor(cgColor: slot.color)
     self.color = color
     fill = slot.fill.map { ownColor?.withAlphaComponent($0.alpha) ?? UIColor(cgColor: $0) }
-    let font = slot.title.font.uiFont
+    let font = slot.title.font.native
     titleLabel?.font = font
     titleShift = slot.title.shiftInButton(
       capitals: font.ascender - (font.capHeight + font.lineHeight) / 2)

@@ -22,24 +22,4 @@ extension StageView {
     material?.adapts == true ? content.traitCollection.userInterfaceStyle == .dark : nil
   }
 }
-
-/// Colours for glass, which turns light or dark with the content below it, whatever the app's
-/// appearance is.
-///
-/// On glass, the texts and the button get UIKit's label colours, which follow the glass, unless the
-/// style sets a colour. On a blur, the texts and the button keep the colours of their slots. The
-/// panel decides whether the blur is light or dark, so these colours match it. They also have more
-/// contrast than `UIColor.secondaryLabel`.
-extension StageView {
-  /// Returns the colour for the label in `path`; nil if the label keeps the colour of its slot.
-  func labelColor(_ slot: Slots.Label, in path: KeyPath<StageView, PanelLabel?>) -> UIColor? {
-    guard material?.isGlass == true, slot.hasDefaultColor else { return nil }
-    return path == \.detail ? .secondaryLabel : .label
-  }
-
-  /// Returns the colour for the button; nil if the button keeps the colours of its slot.
-  func buttonColor(_ slot: Slots.Button) -> UIColor? {
-    material?.isGlass == true && slot.hasDefaultColor ? .label : nil
-  }
-}
 #endif

@@ -3,8 +3,6 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  private typealias Path<View> = ReferenceWritableKeyPath<StageView, View?>
-
   /// Creates, updates and removes the native views as `slots` says. Does not touch a view whose
   /// slot is unchanged.
   func fill(_ slots: Slots, at now: Duration) {
@@ -18,14 +16,7 @@ extension StageView {
     show(slots.mask, in: \.maskMaterial, under: maskFill, at: now)
     show(slots.bezel, in: \.material, under: bezel, at: now)
     placeContent()
-    let needsColors = material?.isGlass != wasGlass
-    if needsColors || slots.leaving != old?.leaving { showLeaving(slots.leaving) }
-    if needsColors || slots.status != old?.status { show(slots.status, in: \.status) }
-    if needsColors || slots.detail != old?.detail { show(slots.detail, in: \.detail) }
-    if slots.percent != old?.percent { show(slots.percent, in: \.percent) }
-    if needsColors || slots.button != old?.button { show(slots.button) }
-    button?.drawn = slots.press
-    if slots.indicator != old?.indicator { show(slots.indicator) }
+    fillContent(slots, after: old, materialChanged: material?.isGlass != wasGlass)
     if slots.move != old?.move { followMove(at: now) }
   }
 
@@ -42,56 +33,13 @@ extension StageView {
     speech.frame = content.bounds
   }
 
-  /// Puts the old texts on separate labels, which fade out while the new texts fade in.
-  private func showLeaving(_ slots: [Slots.Label]) {
-    for label in leaving { label.removeFromSuperview() }
-    leaving = slots.map { slot in
-      let label = PanelLabel()
-      content.addSubview(label)
-      label.show(slot)
-      return label
-    }
-  }
+  func makeButton() -> PanelButton { PanelButton(on: self) }
 
-  private func show(_ slot: Slots.Label?, in path: Path<PanelLabel>) {
-    guard let slot else { return empty(path) }
-    let label = self[keyPath: path] ?? put(PanelLabel(), in: path)
-    label.show(slot, color: labelColor(slot, in: path))
-  }
+  func buttonWillLeave() {}
 
-  private func show(_ slot: Slots.Button?) {
-    guard let slot else { return empty(\.button) }
-    let button = button ?? put(PanelButton(on: self), in: \.button)
-    button.show(slot, color: buttonColor(slot))
-    button.layer.follow(slot.motion)
-  }
-
-  private func show(_ slot: Slots.Native?) {
-    // Set the tint colour for a view of the app that inherits it. Texts and button set their own
-    // colours.
-    content.tintColor = slot.map { UIColor(cgColor: $0.color) }
-    // Remove a view for which there is no space. It could still draw its subviews beyond its empty
-    // frame.
-    guard let slot, !slot.frame.isEmpty else { return emptyIndicator() }
-    guard let view = slot.view as? UIView else {
-      preconditionFailure("On iOS a custom indicator must be a UIView, not \(slot.view).")
-    }
-    if view !== indicator?.view {
-      emptyIndicator()
-      let container = put(CustomViewContainer(view), in: \.indicator)
-      container.place(in: slot.frame)
-      // Allow animations here, because the app's view may start an animation when it enters the
-      // window.
-      withImplicitAnimation { container.takeView() }
-    }
-    indicator?.place(in: slot.frame)
-    indicator?.layer.follow(slot.motion)
-  }
-
-  private func emptyIndicator() {
-    indicator?.releaseView()
-    empty(\.indicator)
-  }
+  /// Sets the tint colour for a view of the app that inherits it. Texts and button set their own
+  /// colours.
+  func tintContent(_ color: CGColor?) { content.tintColor = color?.platformColor }
 
   /// Called with the touch when a finger touches the button, and with nil when it is lifted.
   func buttonTouched(_ touch: UITouch?) {
@@ -122,17 +70,6 @@ extension StageView {
     self[keyPath: path] = view
     // Let the new material join the transition, which may be running already on `sibling`.
     play(on: view, at: now)
-  }
-
-  private func put<View: UIView>(_ view: View, in path: Path<View>) -> View {
-    content.addSubview(view)
-    self[keyPath: path] = view
-    return view
-  }
-
-  private func empty(_ path: Path<some UIView>) {
-    self[keyPath: path]?.removeFromSuperview()
-    self[keyPath: path] = nil
   }
 
   /// Moves content, material and indicator to their place while the panel grows or shrinks. If the

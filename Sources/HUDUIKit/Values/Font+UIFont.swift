@@ -18,31 +18,20 @@ extension HUD.Font {
     self.init(PlatformValue(font), size: font.normalSize, family: font.familyName)
   }
 
-  var uiFont: UIFont {
+  var native: UIFont {
     // Use at least 1 point, because a `UIFont` cannot have the size 0.
     if let font = platformFont?.value(as: UIFont.self) { return font.withSize(max(size, 1)) }
     // Use the system font for an unknown family, because a descriptor would find some arbitrary
     // font.
     guard let family = namedFamily, !UIFont.fontNames(forFamilyName: family).isEmpty else {
       // All digits of this font have the same width, so that a count does not jitter.
-      return .monospacedDigitSystemFont(ofSize: size, weight: weight.uiWeight)
+      return .monospacedDigitSystemFont(ofSize: size, weight: weight.native)
     }
     // The plain values of the trait, because each type that becomes an `Any` or a key takes a
     // kilobyte of the app.
-    let traits = [UIFontDescriptor.TraitKey.weight.rawValue: weight.uiWeight.rawValue]
+    let traits = [UIFontDescriptor.TraitKey.weight.rawValue: weight.native.rawValue]
     let descriptor = UIFontDescriptor(fontAttributes: [.family: family, .traits: traits])
     return UIFont(descriptor: descriptor, size: size)
-  }
-}
-
-extension HUD.Font.Weight {
-  fileprivate var uiWeight: UIFont.Weight {
-    switch self {
-    case .medium: .medium
-    case .semibold: .semibold
-    case .bold: .bold
-    default: .regular
-    }
   }
 }
 

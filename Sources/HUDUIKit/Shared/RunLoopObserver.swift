@@ -1,12 +1,16 @@
-#if canImport(UIKit)
+#if HOST
 import HUDCore
+#if canImport(UIKit)
 import UIKit
+#else
+import AppKit
+#endif
 
 /// Calls a closure in each turn of the main run loop until the object is released, even while the
 /// user scrolls.
 ///
-/// The closure runs before the run loop sleeps. UIKit may have drawn a frame before it, and a busy
-/// run loop may skip it. A `RunLoopObserver` never wakes the run loop.
+/// The closure runs after the code of the app and before the run loop sleeps. A frame may have been
+/// drawn before it, and a busy run loop may skip it. A `RunLoopObserver` never wakes the run loop.
 @MainActor package final class RunLoopObserver {
   // Safe, because only the main thread uses it.
   private let observer: UncheckedSendable<CFRunLoopObserver?>

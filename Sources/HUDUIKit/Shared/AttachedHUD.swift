@@ -1,36 +1,41 @@
-#if canImport(UIKit)
+#if HOST
 import HUDCore
+#if canImport(UIKit)
 import UIKit
+#else
+import AppKit
+#endif
 
-/// The HUD of one view or scene, stored as an associated object of that view or scene.
-extension UIResponder {
+/// The HUD of one view, window or scene, stored as an associated object of it.
+extension PlatformResponder {
   private static let hudKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
   private var attachedHUD: HUDController? {
     objc_getAssociatedObject(self, Self.hudKey) as? HUDController
   }
 
-  /// Returns the HUD of this view or scene. The first call creates it with the host that `makeHost`
+  /// Returns the HUD of this object. The first call creates it with the host that `makeHost`
   /// returns.
-  func hud(makeHost: () -> UIKitHost) -> HUDController {
+  func hud(makeHost: () -> any HUD.Host) -> HUDController {
     if let attachedHUD { return attachedHUD }
     let host = makeHost()
-    let controller = HUDController(host: host)
+    let controller = HUDController { host }
     attach(controller, with: host)
     return controller
   }
 
-  /// Makes `controller` the HUD of this view or scene, unless it has one.
+  /// Makes `controller` the HUD of this object, unless it has one.
   ///
-  /// - Returns: Whether it is the HUD of this view or scene now.
-  @discardableResult func attach(_ controller: HUDController, with host: UIKitHost) -> Bool {
+  /// - Returns: Whether it is the HUD of this object now.
+  @discardableResult
+  func attach(_ controller: HUDController, with host: any HUD.Host) -> Bool {
     guard attachedHUD == nil else { return false }
     objc_setAssociatedObject(self, Self.hudKey, controller, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     whenDestroyed { controller.hostIsGone(host) }
     return true
   }
 
-  /// Calls `react` when this view or scene is destroyed, on whatever thread that happens. UIKit
+  /// Calls `react` when this object is destroyed, on whatever thread that happens. The system
   /// notifies nobody of it.
   func whenDestroyed(_ react: @escaping @Sendable () -> Void) {
     let reporter = DeinitReporter(react)

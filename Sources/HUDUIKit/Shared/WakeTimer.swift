@@ -1,6 +1,10 @@
-#if canImport(UIKit)
+#if HOST
 import HUDCore
+#if canImport(UIKit)
 import UIKit
+#else
+import AppKit
+#endif
 
 /// A timer that fires once. Setting the timer again cancels the earlier call.
 @MainActor package final class WakeTimer {
@@ -8,8 +12,8 @@ import UIKit
 
   package init() {}
 
-  /// Calls `action` once after `delay`, even while the user scrolls. If `delay` is nil, only
-  /// cancels the earlier call.
+  /// Calls `action` once after `delay`, even while the user scrolls or a menu is open. If `delay`
+  /// is nil, only cancels the earlier call.
   package func ring(after delay: Duration?, _ action: @escaping @MainActor @Sendable () -> Void) {
     timer?.invalidate()
     timer = nil

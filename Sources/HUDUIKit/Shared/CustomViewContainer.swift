@@ -1,22 +1,32 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if HOST
+#if canImport(UIKit)
+import UIKit
+#else
 import AppKit
+#endif
+
+/// A view of the app that takes every touch or click in its frame. A view of SwiftUI needs this: its
+/// controls are not views, and its own hit test may miss them.
+@MainActor package protocol TakesInput: PlatformView {}
 
 /// Contains a view of the app that is the indicator of the panel.
 ///
 /// The panel moves and fades this container, and leaves the alpha and the animations of the app's
 /// view alone.
-@MainActor final class CustomViewContainer: NSView {
-  let view: NSView
+@MainActor final class CustomViewContainer: PlatformView {
+  let view: PlatformView
 
-  init(_ view: NSView) {
+  init(_ view: PlatformView) {
     self.view = view
     super.init(frame: .zero)
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in nib files.") }
+  required init?(coder: NSCoder) { fatalError("Not used in storyboards and nib files.") }
 
+  #if !canImport(UIKit)
   override var isFlipped: Bool { true }
+  #endif
 
   /// Takes the app's view from wherever it is. A view that has constraints ignores a frame, so it
   /// gets constraints.
@@ -28,7 +38,7 @@ import AppKit
       view.heightAnchor.constraint(equalTo: heightAnchor),
     ]
     // The view's own constraints decide its size, so these must be able to fail.
-    for constraint in size { constraint.priority = NSLayoutConstraint.Priority(rawValue: 999) }
+    for constraint in size { constraint.priority = .init(rawValue: 999) }
     NSLayoutConstraint.activate(
       size + [
         view.centerXAnchor.constraint(equalTo: centerXAnchor),
@@ -39,16 +49,13 @@ import AppKit
   /// Removes the app's view, unless the app has it somewhere else now.
   func releaseView() { if view.superview === self { view.removeFromSuperview() } }
 
-  /// Returns the view of the app that takes a click at `point`, which is in the coordinates of this
-  /// view; nil if a click there belongs to the panel. Most views of an app are pictures, and a hit
-  /// test finds every view. So a click needs a control, a gesture recogniser or a view of SwiftUI.
-  func clickedView(at point: CGPoint) -> NSView? {
-    guard bounds.contains(point), let clicked = view.hitTest(point) else { return nil }
-    let containers = sequence(first: clicked, next: \.superview).prefix { $0 !== self }
-    let takesClick = containers.contains {
-      $0 is NSControl || $0 is any TakesClicks || !$0.gestureRecognizers.isEmpty
-    }
-    return takesClick ? clicked : nil
+  /// Returns the view of the app that takes a touch or click at `point`, which is in the coordinates
+  /// of this view; nil if it belongs to the panel. Most views of an app are pictures, and a hit test
+  /// finds every view. So it needs a control, a gesture recogniser or a view of SwiftUI.
+  func touchedView(at point: CGPoint) -> PlatformView? {
+    guard bounds.contains(point), let touched = hitView(at: point) else { return nil }
+    let containers = sequence(first: touched, next: \.superview).prefix { $0 !== self }
+    return containers.contains(where: \.takesInput) ? touched : nil
   }
 
   func place(in frame: CGRect) {

@@ -1,0 +1,63 @@
+#if HOST
+package import HUDCore
+#if canImport(UIKit)
+package import UIKit
+#else
+package import AppKit
+#endif
+
+// What the hosts for UIKit and AppKit do in the same way.
+extension PlatformHost {
+  package var now: Duration { .seconds(CACurrentMediaTime()) }
+
+  package var isReady: Bool { stage != nil || attachment.isReady }
+
+  package var reasonNotReady: String { attachment.reasonNotReady }
+
+  package func setAwaited(_ isAwaited: Bool) {
+    // The system does not tell when a view is added to a window, and on iOS a scene may become
+    // visible without a notification while the app launches.
+    awaitingTurns = isAwaited ? RunLoopObserver { [weak self] in self?.checkReadiness() } : nil
+    // If the place of the HUD was destroyed before the delegate was set, the delegate has not been
+    // told. So tell it now.
+    if isAwaited, isGone { delegate?.hostIsGone(self) }
+  }
+
+  private func checkReadiness() { if isReady { delegate?.hostBecameReady() } }
+
+  package func setNeedsUpdate() { stage?.setNeedsLayout() }
+
+  package func measure(_ text: Text, in room: CGSize) -> CGSize {
+    PanelLabel.measure(text, in: room)
+  }
+
+  package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
+    let size = measure(title, in: Text.unlimitedRoom)
+    return CGSize(width: size.width + 2 * padding.width, height: size.height + 2 * padding.height)
+  }
+
+  package func wake(at time: Duration?) {
+    timer.ring(after: time.map { $0 - now }) { [weak self] in self?.delegate?.timerFired() }
+  }
+
+  /// Reads all metrics again and requests a layout. The panel redraws only the parts that have
+  /// changed.
+  func surroundingsChanged() {
+    readMetrics()
+    stage?.setNeedsLayout()
+  }
+
+  func followEnd(of place: PlatformResponder) {
+    place.whenDestroyed { [weak self] in
+      guard let self else { return }
+      MainThread.run { self.placeWasDestroyed() }
+    }
+  }
+
+  /// Called when the place of the HUD was destroyed.
+  func placeWasDestroyed() {
+    isGone = true
+    delegate?.hostIsGone(self)
+  }
+}
+#endif

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import HUDCore
+package import UIKit
+
+// The names in the folder Shared for what AppKit calls otherwise.
+typealias PlatformColor = UIColor
+typealias PlatformFont = UIFont
+typealias PlatformHost = UIKitHost
+typealias PlatformImage = UIImage
+typealias PlatformResponder = UIResponder
+package typealias PlatformView = UIView
+
+extension CGColor {
+  var platformColor: UIColor { UIColor(cgColor: self) }
+}
+
+extension UIColor {
+  static var labelColor: UIColor { .label }
+  static var secondaryLabelColor: UIColor { .secondaryLabel }
+}
+
+extension CustomViewContainer {
+  func hitView(at point: CGPoint) -> UIView? { hitTest(point, with: nil) }
+}
+
+extension UIView {
+  /// Fades and moves the view as `motion` says. Without a fade or a move, shows it in its place at
+  /// once.
+  func follow(_ motion: Slots.Motion) { layer.follow(motion) }
+
+  /// Whether the view takes touches, as most views only seem to do: a hit test finds every view.
+  var takesInput: Bool {
+    self is UIControl || self is any TakesInput || gestureRecognizers?.isEmpty == false
+  }
+}
+#endif
