@@ -7,7 +7,9 @@ extension AppKitHost {
   func stageChangedWindow() {
     guard let stage, stage.window != nil else { return }
     stage.replayTransition(at: now)
-    keyBlocker.takeFocus()
+    let wasBlocking = blocksInput
+    followBlock()
+    if wasBlocking, blocksInput { keyBlocker.takeFocus() }
     delegate?.restartAnimations()
     surroundingsChanged()
   }

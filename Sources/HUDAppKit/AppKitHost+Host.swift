@@ -20,6 +20,7 @@ extension AppKitHost: HUD.Host {
     guard let stage else { return }
     self.stage = nil
     stageTurns = nil
+    wantsBlock = false
     blocksInput = false
     stage.noticePointer(at: nil)
     stage.owner = nil
@@ -31,10 +32,8 @@ extension AppKitHost: HUD.Host {
   }
 
   package func setBlocksInput(for blocker: Request?) {
-    // A panel of its own covers nothing of the app.
-    blocksInput = blocker != nil && !(stage?.window is FloatingPanel)
-    guard let stage else { return }
-    keyBlocker.follow(isBlocking: blocksInput, on: stage)
+    wantsBlock = blocker != nil
+    followBlock()
   }
 
   package func fill(_ slots: Slots, redraws: Bool) {

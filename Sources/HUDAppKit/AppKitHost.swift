@@ -22,6 +22,8 @@ public import AppKit
   var awaitingTurns: RunLoopObserver?
   var stageTurns: RunLoopObserver?
   var stage: StageView?
+  /// Whether the request that is displayed has a mask that blocks the app.
+  var wantsBlock = false
   var blocksInput = false
   var isGone = false
   /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
@@ -74,5 +76,14 @@ public import AppKit
     delegate?.hostWasLost()
   }
 
+  /// Blocks the app if the request does. In a panel of its own the HUD covers nothing of the app, and
+  /// a modal panel, such as an alert's, asks a question that the user must be able to answer.
+  func followBlock() {
+    guard let stage else { return }
+    let window = stage.window
+    let isModalPanel = window is NSPanel && window === NSApp.modalWindow
+    blocksInput = wantsBlock && !isModalPanel && !(window is FloatingPanel)
+    keyBlocker.follow(isBlocking: blocksInput, on: stage)
+  }
 }
 #endif

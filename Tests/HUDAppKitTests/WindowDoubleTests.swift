@@ -82,7 +82,7 @@ import Testing
     window.endSheet(sheets[0], returnCode: .OK)
     #expect(codes == [1] && window.attachedSheet === sheets[1])
     window.endSheet(sheets[1])
-    #expect(window.isKeyWindow && !window.isSheet)
+    #expect(window.isKeyWindow && sheets[0].sheetParent == nil && sheets[0].isSheet)
   }
 
   @Test("A click in a window that is not key, or in an inactive app, only makes it key")

@@ -84,17 +84,85 @@ import Testing
     _ = other
   }
 
-  @Test("A panel beside the app's window gets no HUD")
-  func inspector() {
-    let inspector = NSPanel(
-      contentRect: CGRect(x: 0, y: 0, width: 100, height: 100), styleMask: [.titled],
-      backing: .buffered, defer: false)
-    inspector.isReleasedWhenClosed = false
-    inspector.orderFront(nil)
+  private func makePanel(isForFile: Bool = false) -> NSPanel {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let panel =
+      isForFile
+      ? NSSavePanel(contentRect: frame, styleMask: .titled, backing: .buffered, defer: false)
+      : NSPanel(contentRect: frame, styleMask: .titled, backing: .buffered, defer: false)
+    panel.isReleasedWhenClosed = false
+    panel.contentView = NSView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    return panel
+  }
+
+  @Test(
+    "A panel beside the app's window gets no HUD, also if it is key, unless there is only the panel",
+    arguments: [false, true])
+  func inspector(isKey: Bool) {
+    let inspector = makePanel()
+    if isKey { inspector.makeKeyAndOrderFront(nil) } else { inspector.orderFront(nil) }
     show()
-    #expect(isIn(app.window))
+    #expect(inspector.isKeyWindow == isKey && isIn(app.window))
+    app.window.close()
+    Device.advance(by: .milliseconds(500))
+    #expect(isKey ? isIn(inspector) : !app.hud.isVisible)
     app.end()
     inspector.close()
+  }
+
+  @Test("The system's window for a file gets no HUD, as a sheet or by itself")
+  func savePanel() {
+    let panel = makePanel(isForFile: true)
+    app.window.beginSheet(panel)
+    show()
+    #expect(panel.isKeyWindow && isIn(app.window))
+    app.end()
+    app.window.endSheet(panel)
+    Device.runModal(panel)
+    show()
+    #expect(panel.isKeyWindow && isIn(app.window))
+    app.end()
+    Device.stopModal()
+  }
+
+  @Test("In a modal panel, such as an alert's, a mask blocks nothing; then it blocks the window")
+  func alert() throws {
+    let panel = makePanel()
+    let field = NSTextField(frame: CGRect(x: 0, y: 50, width: 100, height: 20))
+    panel.contentView?.addSubview(field)
+    Device.runModal(panel)
+    app.hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    let corner = panel.convertPoint(toScreen: CGPoint(x: 3, y: 60))
+    #expect(isIn(panel) && Device.hitTest(corner) === field && Device.eventMonitors == 0)
+    Device.stopModal()
+    #expect(isIn(app.window) && app.host.blocksInput && Device.eventMonitors > 0)
+    app.end()
+  }
+
+  @Test("A window on another Space gets no HUD, unless it is key")
+  func otherSpace() {
+    let other = NSWindow.ofApp("other")
+    let inspector = makePanel()
+    inspector.makeKeyAndOrderFront(nil)
+    other.isOnActiveSpace = false
+    show()
+    #expect(other.isMainWindow && isIn(inspector))
+    app.end()
+    inspector.close()
+    other.makeKeyAndOrderFront(nil)
+    show()
+    #expect(isIn(other))
+    app.end()
+  }
+
+  @Test("The order of the windows is asked only to find a window, not in each turn of a HUD")
+  func order() {
+    show()
+    let questions = Device.questionsForOrder
+    Device.advance(by: .seconds(1))
+    #expect(Device.questionsForOrder == questions)
+    app.end()
   }
 
   @Test("The panel is clear of the title bar and the toolbar")
@@ -296,16 +364,23 @@ import Testing
     Device.advance(by: .seconds(1))
   }
 
-  @Test("A HUD on the screen stays there when a window opens")
-  func windowOpens() {
+  @Test("A HUD on the screen moves into a window that opens, and its mask blocks it")
+  func windowOpens() throws {
     app.window.close()
-    showToast()
-    let window = NSWindow.ofApp("other")
-    Device.settle()
+    app.hud.show(
+      HUD.Content(status: "Copying", action: HUD.Action("Cancel", role: .cancel) {}),
+      options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    let questions = Device.questionsForOrder
     #expect(app.stage?.window is FloatingPanel)
-    Device.advance(by: .seconds(3))
-    showToast()
-    #expect(app.stage?.window === window)
+    Device.settle()
+    #expect(Device.questionsForOrder == questions)
+    let window = NSWindow.ofApp("other")
+    Device.advance(by: .milliseconds(500))
+    let stage = try #require(app.stage)
+    #expect(stage.window === window && panel == nil && stage.frame == window.contentView?.bounds)
+    #expect(!stage.maskView.isHidden && app.host.blocksInput)
+    #expect(stage.slots?.panelFrame.midX == stage.bounds.midX)
     app.end()
   }
 

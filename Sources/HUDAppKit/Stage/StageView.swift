@@ -82,6 +82,8 @@ import HUDCore
 
   override func viewDidMoveToWindow() {
     super.viewDidMoveToWindow()
+    // On the screen there is nothing of the app to cover.
+    maskView.isHidden = window is FloatingPanel
     owner?.stageChangedWindow()
   }
 

@@ -40,8 +40,6 @@ import HUDCore
     collectionBehavior = [.canJoinAllSpaces, .fullScreenAuxiliary, .ignoresCycle, .stationary]
     // A screen reader would take a borderless window for a dialog of the system.
     setAccessibilitySubrole(.floatingWindow)
-    // There is nothing of the app to cover.
-    stage.maskView.isHidden = true
     stage.frame = CGRect(origin: .zero, size: room.size)
     contentView?.addSubview(stage)
     orderFrontRegardless()

@@ -1,15 +1,15 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Shows the stage in the window that the user works with when the HUD opens: the key window, or
-/// its sheet. The HUD stays there when another window becomes the key window. If there is no window
-/// on the screen, as in an app of the menu bar, the stage is in a panel of its own.
+/// Shows the stage in the window that the user works with when the HUD opens, or in its sheet. The
+/// HUD stays there when another window becomes the key window. If there is no window on the screen,
+/// as in an app of the menu bar, the stage is in a panel of its own until a window opens.
 @MainActor final class KeyWindowAttachment: Attachment {
   /// The window that the stage is in.
   private weak var place: NSWindow?
   private var panel: FloatingPanel?
 
-  var isReady: Bool { window(closing: nil) != nil }
+  var isReady: Bool { (used(closing: nil) ?? foremost(closing: nil)) != nil }
 
   /// A hidden app shows nothing.
   var floats: Bool { (NSApp as NSApplication?)?.isHidden == false && !isReady }
@@ -24,42 +24,62 @@ import AppKit
   func detach(_ stage: StageView) {
     place = nil
     stage.removeFromSuperview()
+    closePanel()
+  }
+
+  /// Forgets the panel before it closes, as the host hears of windows that close.
+  private func closePanel() {
+    let panel = panel
+    self.panel = nil
     panel?.close()
-    panel = nil
   }
 
   func panelWasPlaced(on stage: StageView) { panel?.fit(stage) }
 
-  /// The key window, the main window, or the foremost other window that can be one of them; or its
-  /// sheet.
-  private func window(closing: NSWindow?) -> NSWindow? {
+  /// The window that the user works with. A key panel beside the app's windows, such as the panel to
+  /// find a text, is too small for a HUD and comes and goes by itself, so the main window comes
+  /// before it. A modal panel blocks the main window.
+  private func used(closing: NSWindow?) -> NSWindow? {
     // The app has no object before it runs.
     guard let app = NSApp as NSApplication? else { return nil }
-    let windows = [app.keyWindow, app.mainWindow].compactMap(\.self) + app.orderedWindows
-    let fitting = windows.filter { $0 !== closing && fits($0) }
-    return fitting.first { $0.sheetParent == nil }?.front ?? fitting.first
+    let key = app.keyWindow.map { $0.sheetParent ?? $0 }
+    // The user sees the key window, whatever is said of its Space.
+    let main = app.mainWindow.flatMap { $0.isOnActiveSpace ? $0 : nil }
+    let windows = key is NSPanel ? [app.modalWindow, main, key] : [app.modalWindow, key, main]
+    return windows.lazy.compactMap(\.self).first { $0 !== closing && $0.fits }?.front
   }
 
-  /// Whether the user works with `window`. A panel beside the app's windows, such as an inspector,
-  /// comes and goes by itself.
-  private func fits(_ window: NSWindow) -> Bool {
-    window.isVisible && window.canBecomeKey && window.contentView != nil
-      && !(window is FloatingPanel)
-      && (!(window is NSPanel) || window.isSheet || window.isKeyWindow)
+  /// The foremost window that the user could work with. To ask for the order of windows takes time.
+  private func foremost(closing: NSWindow?) -> NSWindow? {
+    guard let app = NSApp as NSApplication? else { return nil }
+    let window = app.orderedWindows.first {
+      $0 !== closing && $0.fits && $0.isOnActiveSpace && !($0 is NSPanel)
+    }
+    return window.map { ($0.sheetParent ?? $0).front }
   }
 
   /// Keeps the stage in its window, also if the app gives that another content view, and moves it
   /// to the next window if its own is gone.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
-    guard panel == nil else { return true }
-    if place?.isGone(closing) != false { place = window(closing: closing) }
-    guard let content = place?.ground else { return false }
+    if panel != nil {
+      place = used(closing: closing)
+    } else if place?.isGone(closing) != false {
+      place = used(closing: closing) ?? foremost(closing: closing)
+    }
+    guard let content = place?.ground else { return panel != nil }
     stage.comeToFront(of: content)
+    closePanel()
     return true
   }
 }
 
 extension NSWindow {
+  /// Whether a HUD may be in this window.
+  fileprivate var fits: Bool {
+    isVisible && canBecomeKey && contentView != nil && !(self is FloatingPanel)
+      && !(self is NSSavePanel)
+  }
+
   /// Whether the window was closed or hidden by the app. A window in the Dock, in a hidden app or
   /// in a tab behind another one comes back, and its HUD with it.
   fileprivate func isGone(_ closing: NSWindow?) -> Bool {

@@ -30,7 +30,8 @@ import AppKit
   /// another content view. A window that was closed may be opened again, so its HUD is lost but not
   /// gone.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
-    let place = sheet?.isSheet == true ? sheet : window
+    // A window that was a sheet is one for AppKit for good, but has a parent only until it ends.
+    let place = sheet?.sheetParent == nil ? window : sheet
     guard closing == nil || closing !== window, let content = place?.ground else {
       return false
     }
@@ -42,9 +43,11 @@ import AppKit
 }
 
 extension NSWindow {
-  /// The sheet in front of this window, or this window if it has no sheet.
+  /// The sheet in front of this window, or this window if it has no sheet. The system's window for a
+  /// file is not the app's.
   var front: NSWindow {
-    guard let attachedSheet, attachedSheet.contentView != nil else { return self }
+    guard let attachedSheet, attachedSheet.contentView != nil, !(attachedSheet is NSSavePanel)
+    else { return self }
     return attachedSheet.front
   }
 }

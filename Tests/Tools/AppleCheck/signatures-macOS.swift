@@ -68,6 +68,7 @@ func usesNSAppearance(_ x: NSAppearance) {
   let _: NSWindow? = x.keyWindow
   let _: NSMenu? = x.mainMenu
   let _: NSWindow? = x.mainWindow
+  let _: NSWindow? = x.modalWindow
   let _: [NSWindow] = x.orderedWindows
   let _: NSUserInterfaceLayoutDirection = x.userInterfaceLayoutDirection
   let _: [NSWindow] = x.windows
@@ -301,6 +302,7 @@ func usesNSMutableParagraphStyle(_ x: NSMutableParagraphStyle) {
 }
 
 @MainActor func usesNSPanel(_ x: NSPanel) {
+  let _: NSSavePanel? = x as? NSSavePanel
   let _: Bool = x.becomesKeyOnlyIfNeeded
   let _: Bool = x.isFloatingPanel
 }
@@ -476,6 +478,7 @@ func usesNSTrackingArea(_ x: NSTrackingArea) {
 }
 
 @MainActor func usesNSWindow(_ x: NSWindow) {
+  let _: Bool = x.isOnActiveSpace
   let _: (CGRect, NSWindow.StyleMask, NSWindow.BackingStoreType, Bool) -> NSWindow = NSWindow.init(
     contentRect:styleMask:backing:defer:)
   let _: () -> Void = x.becomeKey

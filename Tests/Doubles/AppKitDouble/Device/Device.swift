@@ -22,6 +22,22 @@ package import HUDLayers
   /// How often a key was pressed that nobody handled.
   package static var beeps: Int { state.beeps }
 
+  /// How often the app has asked for the order of its windows.
+  package static var questionsForOrder: Int { state.questionsForOrder }
+
+  /// Shows a window as `runModal` does, whose loop a test cannot enter.
+  package static func runModal(_ window: NSWindow) {
+    state.application.modalWindow = window
+    window.makeKeyAndOrderFront(nil)
+    settle()
+  }
+
+  package static func stopModal() {
+    state.application.modalWindow?.orderOut(nil)
+    state.application.modalWindow = nil
+    settle()
+  }
+
   /// Ends a turn of the run loop as before a frame: everything is laid out.
   package static func settle() {
     state.life.frames += 1

@@ -16,6 +16,7 @@ import Foundation
   var monitors: [EventMonitor] = []
   var modifiers: NSEvent.ModifierFlags = []
   var beeps = 0
+  var questionsForOrder = 0
 
   var isDark = false
   var isRightToLeft = false

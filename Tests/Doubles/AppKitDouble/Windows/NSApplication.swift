@@ -20,6 +20,8 @@ public import Foundation
   open private(set) var isActive = true
   open private(set) var isHidden = false
   open private(set) weak var mainWindow: NSWindow?
+  /// The window of `runModal`, which a test gives to `Device.runModal(_:)`.
+  open internal(set) weak var modalWindow: NSWindow?
   /// The window that has the keys, or would have them if the app were active.
   private weak var key: NSWindow?
   open internal(set) var currentEvent: NSEvent?
@@ -39,8 +41,11 @@ public import Foundation
     Device.state.windows.compactMap(\.window).filter { !$0.isClosed || $0.isVisible }
   }
 
-  /// The windows on the screen, from front to back.
-  open var orderedWindows: [NSWindow] { Device.windowsFromFrontToBack }
+  /// The windows on the screen, from front to back. AppKit asks the window server for their order.
+  open var orderedWindows: [NSWindow] {
+    Device.state.questionsForOrder += 1
+    return Device.windowsFromFrontToBack
+  }
 
   open var isFullKeyboardAccessEnabled: Bool { Device.state.fullKeyboardAccess }
 
@@ -75,7 +80,7 @@ public import Foundation
   open func hide(_ sender: Any?) {
     isHidden = true
     setActive(false)
-    for window in orderedWindows where window.canHide {
+    for window in Device.windowsFromFrontToBack where window.canHide {
       window.isHiddenWithApp = true
       window.disappear()
     }
@@ -106,7 +111,7 @@ public import Foundation
         window.orderFront(nil)
       }
     } else {
-      for window in orderedWindows where window.hidesOnDeactivate {
+      for window in Device.windowsFromFrontToBack where window.hidesOnDeactivate {
         window.disappear()
         window.isHiddenWithApp = true
       }
@@ -124,8 +129,8 @@ public import Foundation
       before?.resignKey()
       keyWindow?.becomeKey()
     }
-    let main = window.isSheet ? window.sheetParent : window
-    if let main, main.canBecomeMain { makeMain(main) }
+    let main = window.sheetParent ?? window
+    if main.canBecomeMain { makeMain(main) }
   }
 
   func makeMain(_ window: NSWindow?) {
@@ -138,14 +143,14 @@ public import Foundation
 
   /// Chooses the frontmost window that can be key after one has left the screen.
   func lostWindow(_ window: NSWindow) {
-    let rest = orderedWindows
+    let rest = Device.windowsFromFrontToBack
     if mainWindow === window { makeMain(rest.first(where: \.canBecomeMain)) }
     guard key === window else { return }
     let wasKey = keyWindow === window
     key = nil
     if wasKey { window.resignKey() }
     // A panel does not become the key window by itself.
-    rest.first { $0.canBecomeKey && !($0 is NSPanel && !$0.isSheet) }?.makeKey()
+    rest.first { $0.canBecomeKey && !($0 is NSPanel && $0.sheetParent == nil) }?.makeKey()
   }
 
   private func post(_ name: Notification.Name) {

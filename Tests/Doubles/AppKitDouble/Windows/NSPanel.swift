@@ -17,3 +17,6 @@ public import Foundation
 
   open override var canBecomeMain: Bool { false }
 }
+
+/// The system's own window for a file. An app must not touch what is in it.
+@MainActor open class NSSavePanel: NSPanel {}

@@ -97,7 +97,8 @@ extension NSWindow {
 
   // MARK: Sheets
 
-  public var isSheet: Bool { sheetParent != nil }
+  /// Whether the window has ever been a sheet, also if it has ended.
+  public var isSheet: Bool { hasBeenSheet }
 
   public var attachedSheet: NSWindow? { sheets.first { $0.sheetParent === self } }
 
@@ -116,6 +117,7 @@ extension NSWindow {
     post(Self.willBeginSheetNotification)
     let wasKey = isKeyWindow
     sheet.sheetParent = self
+    sheet.hasBeenSheet = true
     placeSheet()
     sheet.orderFront(nil)
     if wasKey { sheet.makeKey() }

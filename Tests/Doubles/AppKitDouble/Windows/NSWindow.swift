@@ -96,6 +96,9 @@ public import HUDLayers
 
   var queuedSheets: [QueuedSheet] = []
   open internal(set) weak var sheetParent: NSWindow?
+  var hasBeenSheet = false
+  /// Whether the window is on the Space that the user sees. `isVisible` does not tell.
+  open package(set) var isOnActiveSpace = true
 
   /// The windows in the tabs of this one, which the double does not have.
   open var tabbedWindows: [NSWindow]? { nil }

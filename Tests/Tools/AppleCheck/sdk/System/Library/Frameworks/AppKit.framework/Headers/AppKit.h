@@ -760,6 +760,7 @@ UI_ACTOR @interface NSWindow : NSResponder <NSAppearanceCustomization, NSAccessi
 @property (readonly) BOOL canBecomeKeyWindow NAMED("canBecomeKey");
 @property (readonly) BOOL canBecomeMainWindow NAMED("canBecomeMain");
 @property (readonly) BOOL worksWhenModal;
+@property (readonly, getter=isOnActiveSpace) BOOL onActiveSpace;
 @property (readonly) NSInteger windowNumber;
 @property (readonly) NSWindowOcclusionState occlusionState;
 @property (nullable, readonly, strong) NSScreen *screen;
@@ -824,6 +825,9 @@ UI_ACTOR @interface NSPanel : NSWindow
 @property BOOL becomesKeyOnlyIfNeeded;
 @end
 
+UI_ACTOR @interface NSSavePanel : NSPanel
+@end
+
 UI_ACTOR @interface NSScreen : NSObject
 @property (class, readonly, copy) NSArray<NSScreen *> *screens;
 @property (class, nullable, readonly, strong) NSScreen *mainScreen NAMED("main");
@@ -872,6 +876,7 @@ UI_ACTOR @interface NSApplication : NSResponder <NSAppearanceCustomization, NSAc
 @property (readonly, getter=isHidden) BOOL hidden;
 @property (nullable, readonly, weak) NSWindow *keyWindow;
 @property (nullable, readonly, weak) NSWindow *mainWindow;
+@property (nullable, readonly, weak) NSWindow *modalWindow;
 @property (readonly, copy) NSArray<NSWindow *> *windows;
 @property (readonly, copy) NSArray<NSWindow *> *orderedWindows;
 @property (nullable, readonly, strong) NSEvent *currentEvent;
