@@ -83,6 +83,7 @@ public import AppKit
     let window = stage.window
     let isModalPanel = window is NSPanel && window === NSApp.modalWindow
     blocksInput = wantsBlock && !isModalPanel && !(window is FloatingPanel)
+    stage.followBlock(blocksInput)
     keyBlocker.follow(isBlocking: blocksInput, on: stage)
   }
 }

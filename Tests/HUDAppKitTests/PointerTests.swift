@@ -167,7 +167,7 @@ extension PointerTests {
 }
 
 /// A view of the app that counts its clicks and turns of the wheel.
-private final class LoggingView: NSView {
+final class LoggingView: NSView {
   var events = 0
 
   override func mouseDown(with event: NSEvent) { events += 1 }

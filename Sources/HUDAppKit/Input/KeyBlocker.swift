@@ -32,7 +32,10 @@ import HUDCore
     self.stage = stage
     // A modal element hides all other elements of its window, also those beside a covered view.
     stage.content.setAccessibilityModal(stage.covered == nil)
-    monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in
+    let events: NSEvent.EventTypeMask = [
+      .keyDown, .leftMouseDown, .rightMouseDown, .otherMouseDown,
+    ]
+    monitor = NSEvent.addLocalMonitorForEvents(matching: events) { [weak self] event in
       // `nonisolated(unsafe)` is safe: AppKit calls a local monitor on the main thread.
       nonisolated(unsafe) let event = event
       let isUsed = MainActor.assumeIsolated { self?.uses(event) == true }
@@ -90,9 +93,12 @@ import HUDCore
     MenuBlocker.shared.setBlocked(isKey, by: self)
   }
 
-  /// Handles a key. Returns whether it is kept from the app.
+  /// Handles a key, or a click above the content. Returns whether it is kept from the app.
   private func uses(_ event: NSEvent) -> Bool {
     guard let stage, let window = stage.window, event.window === window else { return false }
+    if event.type != .keyDown {
+      return stage.covered == nil && window.isTitleItem(at: event.locationInWindow)
+    }
     if let covered = stage.covered {
       let isForCovered = window.firstResponder.isIn(stage) || window.firstResponder.isIn(covered)
       guard isForCovered, PanelKey(event) != nil || !event.modifierFlags.contains(.command) else {

@@ -45,6 +45,8 @@ import HUDCore
   /// Whether the user has moved the focus to the button.
   var buttonHasFocus = false
   private var isAttended = false
+  /// The event of the mouse that the stage has handled last.
+  private var lastClick: NSEvent?
   /// Sees the clicks that the app gets, while one of them dismisses the HUD.
   var clickMonitor: Any?
 
@@ -58,10 +60,14 @@ import HUDCore
       view.autoresizingMask = [.width, .height]
     }
     addSubview(content)
+    addGestureRecognizer(ClickTaker())
     // The rectangle is the visible part of the view, whatever is given here.
     addTrackingArea(
       NSTrackingArea(
-        rect: .zero, options: [.mouseEnteredAndExited, .mouseMoved, .activeAlways, .inVisibleRect],
+        rect: .zero,
+        options: [
+          .mouseEnteredAndExited, .mouseMoved, .cursorUpdate, .activeAlways, .inVisibleRect,
+        ],
         owner: self, userInfo: nil))
   }
 
@@ -109,8 +115,10 @@ import HUDCore
 
   override var mouseDownCanMoveWindow: Bool { false }
 
-  // A mouse event that is passed on to `super` would come to the app's view around the stage.
+  // A mouse event that is passed on to `super` would come to the app's view around the stage. AppKit
+  // may send one to the stage and to its recogniser, which passes it on.
   override func mouseDown(with event: NSEvent) {
+    guard isNew(event) else { return }
     let point = convert(event.locationInWindow, from: nil)
     let request = isOnPanel(point) ? nil : slots?.request.id
     owner?.delegate?.touched(at: point)
@@ -119,10 +127,25 @@ import HUDCore
   }
 
   override func mouseDragged(with event: NSEvent) {
+    guard isNew(event) else { return }
     drag.move(to: convert(event.locationInWindow, from: nil), event.time)
   }
 
-  override func mouseUp(with event: NSEvent) { drag.end(event.time) }
+  override func mouseUp(with event: NSEvent) { if isNew(event) { drag.end(event.time) } }
+
+  private func isNew(_ event: NSEvent) -> Bool {
+    defer { lastClick = event }
+    return event !== lastClick
+  }
+
+  // Under a mask the I-beams and hands of the app's views would tell of what cannot be done.
+  override func resetCursorRects() {
+    if owner?.blocksInput == true { addCursorRect(bounds, cursor: .arrow) }
+  }
+
+  override func cursorUpdate(with event: NSEvent) {
+    if owner?.blocksInput == true { NSCursor.arrow.set() } else { super.cursorUpdate(with: event) }
+  }
 
   override func scrollWheel(with event: NSEvent) { followScroll(event) }
 

@@ -98,6 +98,25 @@ func usesBundle(_ x: Bundle) {
   y.priority = NSLayoutConstraint.Priority(999)
 }
 
+func usesNSCursor(_ x: NSCursor) {
+  let _: () -> Void = x.set
+  let _: NSCursor = NSCursor.arrow
+}
+
+@MainActor func usesNSGestureRecognizer(_ x: NSGestureRecognizer) {
+  let _: NSGestureRecognizer.State = x.state
+  let _: NSView? = x.view
+  let _: (NSGestureRecognizer) -> Bool = x.canPrevent(_:)
+  let _: (NSGestureRecognizer) -> Bool = x.canBePrevented(by:)
+  let _: (NSEvent) -> Void = x.mouseDown(with:)
+  let _: (NSEvent) -> Void = x.rightMouseDown(with:)
+  let _: (NSEvent) -> Void = x.otherMouseDown(with:)
+  let _: (NSEvent) -> Void = x.mouseDragged(with:)
+  let _: (NSEvent) -> Void = x.mouseUp(with:)
+  let _: (NSEvent) -> Void = x.rightMouseUp(with:)
+  let _: (NSEvent) -> Void = x.otherMouseUp(with:)
+}
+
 func usesNSBezierPath(_ x: NSBezierPath) {
   let _: (CGRect, CGFloat, CGFloat) -> NSBezierPath = NSBezierPath.init(
     roundedRect:xRadius:yRadius:)
@@ -444,6 +463,11 @@ func usesNSTrackingArea(_ x: NSTrackingArea) {
   let _: NSFocusRingType = x.focusRingType
   let _: CGRect = x.frame
   let _: [NSGestureRecognizer] = x.gestureRecognizers
+  let _: (NSGestureRecognizer) -> Void = x.addGestureRecognizer(_:)
+  let _: ([NSPasteboard.PasteboardType]) -> Void = x.registerForDraggedTypes(_:)
+  let _: () -> Void = x.unregisterDraggedTypes
+  let _: () -> Void = x.resetCursorRects
+  let _: (CGRect, NSCursor) -> Void = x.addCursorRect(_:cursor:)
   let _: CGSize = x.intrinsicContentSize
   let _: Bool = x.isFlipped
   let _: Bool = x.isHidden
@@ -479,6 +503,9 @@ func usesNSTrackingArea(_ x: NSTrackingArea) {
 
 @MainActor func usesNSWindow(_ x: NSWindow) {
   let _: Bool = x.isOnActiveSpace
+  let _: (NSView) -> Void = x.invalidateCursorRects(for:)
+  let _: (NSWindow.ButtonType) -> NSButton? = x.standardWindowButton(_:)
+  let _: [NSTitlebarAccessoryViewController] = x.titlebarAccessoryViewControllers
   let _: (CGRect, NSWindow.StyleMask, NSWindow.BackingStoreType, Bool) -> NSWindow = NSWindow.init(
     contentRect:styleMask:backing:defer:)
   let _: () -> Void = x.becomeKey
@@ -698,8 +725,25 @@ let nSTextAlignmentCases: [NSTextAlignment] = [
   .center, .justified, .left, .natural, .right,
 ]
 
+let nSGestureRecognizerStateCases: [NSGestureRecognizer.State] = [
+  .possible, .began, .changed, .ended, .cancelled, .failed,
+]
+
+let nSPasteboardTypes: [NSPasteboard.PasteboardType] = [
+  .color, .fileURL, .html, .pdf, .png, .rtf, .string, .tiff, .URL,
+]
+
+let nSWindowButtonTypeCases: [NSWindow.ButtonType] = [
+  .closeButton, .miniaturizeButton, .zoomButton,
+]
+
+@MainActor func usesNSFilePromiseReceiver() {
+  let _: [String] = NSFilePromiseReceiver.readableDraggedTypes
+}
+
 let nSTrackingAreaOptionsCases: [NSTrackingArea.Options] = [
-  .activeAlways, .activeInActiveApp, .activeInKeyWindow, .assumeInside, .enabledDuringMouseDrag,
+  .activeAlways, .activeInActiveApp, .activeInKeyWindow, .assumeInside, .cursorUpdate,
+  .enabledDuringMouseDrag,
   .inVisibleRect, .mouseEnteredAndExited, .mouseMoved,
 ]
 

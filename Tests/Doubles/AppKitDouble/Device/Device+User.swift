@@ -13,6 +13,7 @@ import HUDLayers
   var finish: () -> Void = {}
   var isDown = false
   var clicks = 0
+  var cursor = NSCursor.arrow
 }
 
 // MARK: Mouse
@@ -36,11 +37,17 @@ extension Device {
     let old = state.pointer.location
     state.pointer.location = point
     for window in windowsFromFrontToBack { window.frameView.trackPointer(from: old, to: point) }
+    if let window = window(at: point) {
+      window.frameView.cursor(at: window.convertPoint(fromScreen: point))?.set()
+    }
     if let window = window(at: point), window.acceptsMouseMovedEvents {
       dispatch(.mouse(.mouseMoved, at: point, in: window))
     }
     settle()
   }
+
+  /// The shape of the pointer.
+  package static var cursor: NSCursor { state.pointer.cursor }
 
   /// Clicks a point of the screen, and calls `look` while the button is down.
   package static func click(_ point: CGPoint, whileDown look: () -> Void = {}) {

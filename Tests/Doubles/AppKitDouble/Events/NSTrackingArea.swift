@@ -8,6 +8,7 @@ public import Foundation
 
     public static let mouseEnteredAndExited = Options(rawValue: 0x01)
     public static let mouseMoved = Options(rawValue: 0x02)
+    public static let cursorUpdate = Options(rawValue: 0x04)
     public static let activeInKeyWindow = Options(rawValue: 0x20)
     public static let activeInActiveApp = Options(rawValue: 0x40)
     public static let activeAlways = Options(rawValue: 0x80)

@@ -27,6 +27,7 @@ public import Foundation
   open func mouseMoved(with event: NSEvent) { nextResponder?.mouseMoved(with: event) }
   open func mouseEntered(with event: NSEvent) { nextResponder?.mouseEntered(with: event) }
   open func mouseExited(with event: NSEvent) { nextResponder?.mouseExited(with: event) }
+  open func cursorUpdate(with event: NSEvent) { nextResponder?.cursorUpdate(with: event) }
   open func rightMouseDown(with event: NSEvent) { nextResponder?.rightMouseDown(with: event) }
   open func rightMouseUp(with event: NSEvent) { nextResponder?.rightMouseUp(with: event) }
   open func otherMouseDown(with event: NSEvent) { nextResponder?.otherMouseDown(with: event) }

@@ -37,8 +37,10 @@ public import HUDLayers
   open weak var nextKeyView: NSView?
   open var additionalSafeAreaInsets = NSEdgeInsets() { didSet { needsLayout = true } }
   private var ownDirection: NSUserInterfaceLayoutDirection?
-  /// Always empty, as the double has no recognizers.
-  open var gestureRecognizers: [NSGestureRecognizer] { [] }
+  open var gestureRecognizers: [NSGestureRecognizer] = []
+  /// The types that are dragged to this view and not to those below it.
+  package internal(set) var draggedTypes: [NSPasteboard.PasteboardType] = []
+  var cursorRects: [(rect: CGRect, cursor: NSCursor)] = []
 
   open var appearance: NSAppearance? { didSet { tellAppearance() } }
 
@@ -110,6 +112,7 @@ public import HUDLayers
   open func viewDidChangeBackingProperties() {}
   open func viewDidChangeEffectiveAppearance() {}
   open func updateTrackingAreas() {}
+  open func resetCursorRects() {}
   open func drawFocusRingMask() {}
   open var focusRingMaskBounds: CGRect { .zero }
 
@@ -243,8 +246,6 @@ public import HUDLayers
   /// Traps if a material would look wrong on a Mac.
   func requireMaterial() {}
 }
-
-@MainActor open class NSGestureRecognizer: NSObject {}
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight

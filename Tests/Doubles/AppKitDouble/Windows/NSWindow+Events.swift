@@ -78,8 +78,8 @@ extension NSWindow {
     case .keyUp: firstResponder?.keyUp(with: event)
     case .flagsChanged: firstResponder?.flagsChanged(with: event)
     case .leftMouseDown: deliverMouseDown(event)
-    case .leftMouseDragged: Device.state.pointer.target?.mouseDragged(with: event)
-    case .leftMouseUp: Device.state.pointer.target?.mouseUp(with: event)
+    case .leftMouseDragged: Device.state.pointer.target.map { deliver(event, to: $0) }
+    case .leftMouseUp: Device.state.pointer.target.map { deliver(event, to: $0) }
     case .mouseMoved: firstResponder?.mouseMoved(with: event)
     case .scrollWheel: deliverScroll(event)
     default: preconditionFailure("The double does not deliver an event of the type \(event.type).")
@@ -99,7 +99,16 @@ extension NSWindow {
     guard !isFirst || view.acceptsFirstMouse(for: event) else { return }
     if view.acceptsFirstResponder, view !== responder { makeFirstResponder(view) }
     Device.state.pointer.target = view
-    view.mouseDown(with: event)
+    deliver(event, to: view)
+  }
+
+  private func deliver(_ event: NSEvent, to view: NSView) {
+    if view.recognize(event) { return }
+    switch event.type {
+    case .leftMouseDown: view.mouseDown(with: event)
+    case .leftMouseDragged: view.mouseDragged(with: event)
+    default: view.mouseUp(with: event)
+    }
   }
 
   /// A gesture stays with the view on which it began.

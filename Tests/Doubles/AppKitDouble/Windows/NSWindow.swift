@@ -93,6 +93,8 @@ public import HUDLayers
   var isClosed = false
   var isHiddenWithApp = false
   var frameBeforeFullScreen: CGRect?
+  private lazy var closeButton = makeCloseButton()
+  open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] = []
 
   var queuedSheets: [QueuedSheet] = []
   open internal(set) weak var sheetParent: NSWindow?
@@ -139,6 +141,33 @@ public import HUDLayers
     if let contentView { frameView.addSubview(contentView) }
     frameView.isBuilding = false
     placeContent()
+  }
+
+  // MARK: Title bar
+
+  public enum ButtonType: UInt, Sendable {
+    case closeButton
+    case miniaturizeButton
+    case zoomButton
+  }
+
+  /// The double has only the button that closes.
+  open func standardWindowButton(_ b: ButtonType) -> NSButton? {
+    b == .closeButton && styleMask.contains(.closable) ? closeButton : nil
+  }
+
+  private func makeCloseButton() -> NSButton {
+    let button = NSButton(frame: CGRect(x: 8, y: frame.height - 22, width: 14, height: 14))
+    button.handler = { [weak self] in self?.close() }
+    putInTitleBar(button)
+    return button
+  }
+
+  /// Puts a view into the title bar, as an item of the toolbar is.
+  package func putInTitleBar(_ view: NSView) {
+    frameView.isBuilding = true
+    frameView.addSubview(view)
+    frameView.isBuilding = false
   }
 
   // MARK: What a subclass decides
@@ -247,6 +276,10 @@ public import HUDLayers
     "NSWindowWillExitFullScreenNotification")
   public nonisolated static let didExitFullScreenNotification = Notification.Name(
     "NSWindowDidExitFullScreenNotification")
+}
+
+@MainActor open class NSTitlebarAccessoryViewController: NSObject {
+  open var view = NSView(frame: .zero)
 }
 
 /// Only its height counts here.

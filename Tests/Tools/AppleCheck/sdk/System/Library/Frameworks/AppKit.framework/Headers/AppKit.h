@@ -85,6 +85,7 @@ NAMED("NSEvent.Phase");
 
 typedef MOPTIONS(NSUInteger, NSTrackingAreaOptions){
     NSTrackingMouseEnteredAndExited = 0x01, NSTrackingMouseMoved = 0x02,
+    NSTrackingCursorUpdate = 0x04,
     NSTrackingActiveInKeyWindow = 0x20,     NSTrackingActiveInActiveApp = 0x40,
     NSTrackingActiveAlways = 0x80,          NSTrackingAssumeInside = 0x100,
     NSTrackingInVisibleRect = 0x200,        NSTrackingEnabledDuringMouseDrag = 0x400}
@@ -396,6 +397,7 @@ UI_ACTOR @interface NSResponder : NSObject <NSCoding>
 - (void)mouseMoved:(NSEvent *)event NAMED("mouseMoved(with:)");
 - (void)mouseEntered:(NSEvent *)event NAMED("mouseEntered(with:)");
 - (void)mouseExited:(NSEvent *)event NAMED("mouseExited(with:)");
+- (void)cursorUpdate:(NSEvent *)event NAMED("cursorUpdate(with:)");
 - (void)rightMouseDown:(NSEvent *)event NAMED("rightMouseDown(with:)");
 - (void)rightMouseUp:(NSEvent *)event NAMED("rightMouseUp(with:)");
 - (void)otherMouseDown:(NSEvent *)event NAMED("otherMouseDown(with:)");
@@ -430,7 +432,49 @@ typedef MENUM(NSUInteger, NSFocusRingType){NSFocusRingTypeDefault, NSFocusRingTy
 typedef MENUM(NSInteger, NSUserInterfaceLayoutDirection){
     NSUserInterfaceLayoutDirectionLeftToRight, NSUserInterfaceLayoutDirectionRightToLeft};
 
+typedef MENUM(NSInteger, NSGestureRecognizerState){
+    NSGestureRecognizerStatePossible, NSGestureRecognizerStateBegan, NSGestureRecognizerStateChanged,
+    NSGestureRecognizerStateEnded, NSGestureRecognizerStateCancelled, NSGestureRecognizerStateFailed}
+NAMED("NSGestureRecognizer.State");
+
 UI_ACTOR @interface NSGestureRecognizer : NSObject
+@property NSGestureRecognizerState state;
+@property (nullable, readonly, weak) NSView *view;
+- (BOOL)canPreventGestureRecognizer:(NSGestureRecognizer *)preventedGestureRecognizer
+    NAMED("canPrevent(_:)");
+- (BOOL)canBePreventedByGestureRecognizer:(NSGestureRecognizer *)preventingGestureRecognizer
+    NAMED("canBePrevented(by:)");
+- (void)mouseDown:(NSEvent *)event NAMED("mouseDown(with:)");
+- (void)rightMouseDown:(NSEvent *)event NAMED("rightMouseDown(with:)");
+- (void)otherMouseDown:(NSEvent *)event NAMED("otherMouseDown(with:)");
+- (void)mouseDragged:(NSEvent *)event NAMED("mouseDragged(with:)");
+- (void)mouseUp:(NSEvent *)event NAMED("mouseUp(with:)");
+- (void)rightMouseUp:(NSEvent *)event NAMED("rightMouseUp(with:)");
+- (void)otherMouseUp:(NSEvent *)event NAMED("otherMouseUp(with:)");
+@end
+
+typedef NSString *NSPasteboardType NAMED("NSPasteboard.PasteboardType") TYPED_XENUM;
+
+@interface NSPasteboard : NSObject
+@end
+
+extern NSPasteboardType const NSPasteboardTypeColor NAMED("NSPasteboardType.color");
+extern NSPasteboardType const NSPasteboardTypeFileURL NAMED("NSPasteboardType.fileURL");
+extern NSPasteboardType const NSPasteboardTypeHTML NAMED("NSPasteboardType.html");
+extern NSPasteboardType const NSPasteboardTypePDF NAMED("NSPasteboardType.pdf");
+extern NSPasteboardType const NSPasteboardTypePNG NAMED("NSPasteboardType.png");
+extern NSPasteboardType const NSPasteboardTypeRTF NAMED("NSPasteboardType.rtf");
+extern NSPasteboardType const NSPasteboardTypeString NAMED("NSPasteboardType.string");
+extern NSPasteboardType const NSPasteboardTypeTIFF NAMED("NSPasteboardType.tiff");
+extern NSPasteboardType const NSPasteboardTypeURL NAMED("NSPasteboardType.URL");
+
+UI_ACTOR @interface NSFilePromiseReceiver : NSObject
+@property (class, readonly, copy) NSArray<NSString *> *readableDraggedTypes;
+@end
+
+@interface NSCursor : NSObject
+@property (class, readonly, strong) NSCursor *arrowCursor NAMED("arrow");
+- (void)set;
 @end
 
 typedef float NSLayoutPriority NAMED("NSLayoutConstraint.Priority") TYPED_XENUM;
@@ -530,6 +574,11 @@ UI_ACTOR @interface NSView : NSResponder <NSAppearanceCustomization, NSAccessibi
 @property (readonly) CGRect focusRingMaskBounds;
 - (void)noteFocusRingMaskChanged;
 @property (copy) NSArray<__kindof NSGestureRecognizer *> *gestureRecognizers;
+- (void)addGestureRecognizer:(NSGestureRecognizer *)gestureRecognizer;
+- (void)registerForDraggedTypes:(NSArray<NSPasteboardType> *)newTypes;
+- (void)unregisterDraggedTypes;
+- (void)resetCursorRects;
+- (void)addCursorRect:(CGRect)rect cursor:(NSCursor *)object;
 @property (nullable, readonly, strong) NSScrollView *enclosingScrollView;
 @property (readonly, copy) NSArray<NSTrackingArea *> *trackingAreas;
 @property (readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
@@ -607,6 +656,14 @@ UI_ACTOR @interface NSViewController : NSResponder
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (strong) NSView *view;
 @end
+
+UI_ACTOR @interface NSTitlebarAccessoryViewController : NSViewController
+@end
+
+typedef MENUM(NSUInteger, NSWindowButton){NSWindowCloseButton NAMED("closeButton"),
+                                          NSWindowMiniaturizeButton NAMED("miniaturizeButton"),
+                                          NSWindowZoomButton NAMED("zoomButton")}
+NAMED("NSWindow.ButtonType");
 
 UI_ACTOR @interface NSScrollView : NSView
 @property (strong) NSClipView *contentView;
@@ -797,6 +854,9 @@ UI_ACTOR @interface NSWindow : NSResponder <NSAppearanceCustomization, NSAccessi
 @property (nullable, readonly, strong) NSWindow *attachedSheet;
 @property (nullable, readonly, strong) NSWindow *sheetParent;
 @property (readonly, getter=isSheet) BOOL sheet;
+- (void)invalidateCursorRectsForView:(NSView *)view NAMED("invalidateCursorRects(for:)");
+- (nullable NSButton *)standardWindowButton:(NSWindowButton)b;
+@property (copy) NSArray<NSTitlebarAccessoryViewController *> *titlebarAccessoryViewControllers;
 - (CGPoint)convertPointToScreen:(CGPoint)point NAMED("convertPoint(toScreen:)");
 - (CGPoint)convertPointFromScreen:(CGPoint)point NAMED("convertPoint(fromScreen:)");
 - (CGRect)convertRectToScreen:(CGRect)rect NAMED("convertToScreen(_:)");
