@@ -86,6 +86,43 @@ import Testing
     app.end()
   }
 
+  @Test("On glass the content moves and grows with the glass, and by no animation of its own")
+  func glassMotion() throws {
+    for hasGlass in [true, false] {
+      let app = MacApp(system: SystemFeatures(hasGlass: hasGlass, languages: ["en"]))
+      app.hud.show(HUD.Content(status: "Copying"), options: HUD.Options(dismissal: .swipe))
+      Device.advance(by: .seconds(1))
+      let stage = try #require(app.stage)
+      let panel = try #require(stage.slots?.panelFrame)
+      let start = stage.onScreen(CGPoint(x: panel.midX, y: panel.midY))
+      Device.drag(from: start, to: CGPoint(x: start.x, y: start.y + 12), over: .seconds(1))
+      let keys = stage.content.layer?.animationKeys() ?? []
+      #expect(stage.material?.layer?.animationKeys()?.contains("drag") == true)
+      #expect(keys.contains("drag") != hasGlass)
+      app.hud.show(HUD.Content(status: "A much longer text than the one before"))
+      Device.settle()
+      let moves = stage.content.layer?.animationKeys() ?? []
+      #expect(moves.contains("move.bounds.origin"))
+      #expect(moves.contains("move.bounds.size") != hasGlass)
+      #expect((stage.content.frame.width == stage.slots?.panelFrame.width) != hasGlass)
+      app.end()
+      app.window.close()
+    }
+  }
+
+  @Test("The colours of the whole panel follow glass that turns dark by itself")
+  func glassTurns() throws {
+    let app = MacApp(system: SystemFeatures(hasGlass: true, languages: ["en"]))
+    app.hud.show(HUD.Content(.ring(0.5), status: "Copying"))
+    Device.advance(by: .milliseconds(500))
+    #expect(app.host.metrics.glassIsDark == false)
+    let glass = app.stage?.material?.subviews.first
+    glass?.appearance = NSAppearance(named: .darkAqua)
+    Device.settle()
+    #expect(app.host.metrics.glassIsDark == true)
+    app.end()
+  }
+
   @Test("The material follows the panel's move to its new size, and arrives there")
   func move() throws {
     let app = MacApp()

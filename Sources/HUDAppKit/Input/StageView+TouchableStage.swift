@@ -19,8 +19,10 @@ extension StageView: TouchableStage {
     animation.isAdditive = true
     animation.fromValue = CGPoint(x: start.x - offset.x, y: start.y - offset.y)
     animation.toValue = CGPoint.zero
-    for layer in [canvas.bezel, material?.layer, content.layer] {
-      layer?.add(animation, forKey: "drag")
+    // In glass the content moves with it.
+    let parts = content.superview === self ? [material, content] : [material]
+    for layer in [canvas.bezel] + parts.compactMap({ $0?.layer }) {
+      layer.add(animation, forKey: "drag")
     }
   }
 }

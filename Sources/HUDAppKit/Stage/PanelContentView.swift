@@ -23,6 +23,12 @@ import HUDCore
     set { super.nextResponder = newValue }
   }
 
+  // Glass turns light or dark with what is below it, and indicator and percentage turn with it.
+  override func viewDidChangeEffectiveAppearance() {
+    super.viewDidChangeEffectiveAppearance()
+    if stage?.material?.adapts == true { stage?.owner?.surroundingsChanged() }
+  }
+
   // Drop all keys under a mask. The key blocker has already handled those that the HUD uses.
   override func keyDown(with event: NSEvent) { if !takesKeys { super.keyDown(with: event) } }
   override func keyUp(with event: NSEvent) { if !takesKeys { super.keyUp(with: event) } }

@@ -100,9 +100,13 @@ extension StageView {
     // Clip the texts to the panel only while it moves: a focus ring reaches beyond the panel.
     content.clipsToBounds = move != nil
     withoutImplicitAnimation { layer.cornerRadius = move == nil ? 0 : canvas.bezel.cornerRadius }
-    if let move {
+    if let move, content.superview === self {
       move.run(onShape: layer)
-      LayoutMove.run(move, content.superview === self ? move.way : .zero, on: layer)
+      LayoutMove.run(move, move.way, on: layer)
+    } else if let move {
+      // Glass gives the content its own size in each step.
+      move.run(onOrigin: layer)
+      move.run(onCorners: layer)
     } else {
       LayoutMove.stop(on: layer)
     }

@@ -83,11 +83,17 @@ package struct LayoutMove: Sendable, Equatable {
 
   /// Animates bounds and corners of a layer that covers the panel.
   @MainActor package func run(onShape layer: CALayer) {
-    add("bounds.origin", from: bounds(of: from.frame.size).origin, to: CGPoint.zero, layer)
+    run(onOrigin: layer)
     let growth = CGSize(
       width: from.frame.width - to.frame.width, height: from.frame.height - to.frame.height)
     add("bounds.size", from: growth, to: CGSize.zero, layer)
     run(onCorners: layer)
+  }
+
+  /// Animates the origin of the bounds, so that what is in the layer stays in its place while the
+  /// layer grows around its centre.
+  @MainActor package func run(onOrigin layer: CALayer) {
+    add("bounds.origin", from: bounds(of: from.frame.size).origin, to: CGPoint.zero, layer)
   }
 
   @MainActor package func run(onCorners layer: CALayer) {
