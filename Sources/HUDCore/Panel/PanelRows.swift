@@ -216,7 +216,7 @@ import HUDLayers
 
   private var smallestSize: CGSize {
     let isOwn = !style.isFilled || style.minimumSize != .zero || !column.contains(.indicator)
-    let side: CGFloat = column == [.indicator] ? 88 : 112
+    let side = column == [.indicator] ? style.ownMinimum - 24 : style.ownMinimum
     return isOwn ? style.minimumSize : CGSize(width: side, height: side)
   }
 }

@@ -79,8 +79,12 @@ extension HUD {
     /// The smallest size of the panel.
     ///
     /// With zero, the default, the filled finish uses its own minimum for a panel with an
-    /// indicator: 88 by 88 points, or 112 by 112 with a text or button too.
+    /// indicator: 88 by 88 points, or 112 by 112 with a text or button too. In the default style
+    /// of macOS it is 60 by 60, or 84 by 84.
     public var minimumSize = CGSize.zero
+    /// The side of the filled finish's own minimum for an indicator with a text or button. For an
+    /// indicator alone it is 24 points less.
+    package var ownMinimum: CGFloat = 112
     /// The largest size of the panel; zero lets it fill the window up to `margin`.
     public var maximumSize = CGSize.zero
     /// Whether the panel is as wide as it is high, if the window has room for that.
@@ -130,7 +134,43 @@ extension HUD {
     public var infoImage: Image?
 
     /// Creates the default style.
-    public init() {}
+    ///
+    /// On macOS, texts, indicators and distances are smaller than on other systems, as those of its
+    /// windows are: the status has 13 points, the detail 11 and the button 13.
+    public init() { self.init(.current) }
+
+    /// How large the default style is on a system.
+    package enum Sizes {
+      /// For fingers, and for the distance from which one looks at a phone or a television.
+      case touch
+      /// For the pointer of a Mac.
+      case pointer
+
+      static var current: Sizes {
+        #if os(macOS)
+        .pointer
+        #else
+        .touch
+        #endif
+      }
+    }
+
+    /// Creates the default style in the sizes of one system on all of them.
+    package init(_ sizes: Sizes) {
+      guard sizes == .pointer else { return }
+      statusFont.size = 13
+      detailFont.size = 11
+      buttonFont = Font(size: 13, weight: .medium)
+      maximumStatusSize.width = 220
+      cornerRadius = 16
+      ownMinimum = 84
+      insets = Insets(all: 16)
+      spacing = 10
+      ringRadius = 14
+      ringRadiusWithoutStatus = 14
+      ringThickness = 2.5
+      imageSize = CGSize(width: 32, height: 32)
+    }
 
     /// Returns a copy of this style that `change` has modified, for example to use it in one call.
     public func with(_ change: (inout Style) -> Void) -> Style {

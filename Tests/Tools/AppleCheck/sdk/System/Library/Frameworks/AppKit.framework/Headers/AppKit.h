@@ -575,7 +575,8 @@ UI_ACTOR @interface NSView : NSResponder <NSAppearanceCustomization, NSAccessibi
 - (void)noteFocusRingMaskChanged;
 @property (copy) NSArray<__kindof NSGestureRecognizer *> *gestureRecognizers;
 - (void)addGestureRecognizer:(NSGestureRecognizer *)gestureRecognizer;
-- (void)registerForDraggedTypes:(NSArray<NSPasteboardType> *)newTypes;
+- (void)registerForDraggedTypes:(NSArray<NSPasteboardType> *)newTypes
+    NAMED("registerForDraggedTypes(_:)");
 - (void)unregisterDraggedTypes;
 - (void)resetCursorRects;
 - (void)addCursorRect:(CGRect)rect cursor:(NSCursor *)object;
