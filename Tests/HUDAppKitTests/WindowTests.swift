@@ -268,10 +268,10 @@ import Testing
     var hud: HUDController? = HUDController(host: AppKitHost(window: app.window))
     hud?.show(HUD.Content(), options: HUD.Options(mask: .black, dismissal: .tapOutside))
     Device.advance(by: .milliseconds(500))
-    #expect(Device.eventMonitors == 2 && menuBar.menu("File")?.isEnabled == false)
+    #expect(Device.eventMonitors == 2 && menuBar.isEnabled("File") == false)
     hud = nil
     Device.advance(by: .milliseconds(500))
-    #expect(Device.eventMonitors == 0 && menuBar.menu("File")?.isEnabled == true)
+    #expect(Device.eventMonitors == 0 && menuBar.isEnabled("File") == true)
     #expect(app.window.contentView?.subviews.isEmpty == true)
   }
 

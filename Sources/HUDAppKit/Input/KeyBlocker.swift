@@ -108,9 +108,9 @@ import HUDCore
     switch PanelKey(event) {
     case .escape: if !event.isARepeat { _ = stage.escape() }
     case .tab: window.makeFirstResponder(stage.focusTarget(after: window.firstResponder))
-    case .press where event.isARepeat: break
-    case .press where stage.buttonHasFocus: stage.button?.press()
-    case .press: if let tap = stage.tap { stage.owner?.delegate?.pressed(tap) }
+    case .press where event.isARepeat, .enter where event.isARepeat: break
+    case .press where stage.buttonHasFocus, .enter where stage.entersButton: stage.button?.press()
+    case .press, .enter: if let tap = stage.tap { stage.owner?.delegate?.pressed(tap) }
     case .systemCommand: return false
     case nil: break
     }
@@ -123,6 +123,7 @@ private enum PanelKey {
   case escape
   case tab
   case press
+  case enter
   /// A command that concerns the app or the window as a whole, as do the buttons in the title bar,
   /// which a mask does not cover: quit, hide, minimise, and the next window.
   case systemCommand
@@ -130,12 +131,17 @@ private enum PanelKey {
   init?(_ event: NSEvent) {
     let modifiers = event.modifierFlags.intersection([.command, .control, .option])
     // In a layout without Latin letters a key types one with Command, and only this property has it.
-    let key = modifiers == .command ? event.characters : event.charactersIgnoringModifiers
+    let latin = event.characters?.lowercased()
+    let key = modifiers == .command ? latin : event.charactersIgnoringModifiers
     switch modifiers {
     case [] where key == "\u{1b}", .command where key == ".": self = .escape
     case [] where key == "\t" || key == "\u{19}": self = .tab
-    case [] where key == " " || key == "\r" || key == "\u{3}": self = .press
-    case .command where ["q", "h", "m", "`"].contains(key), [.command, .option] where key == "h":
+    case [] where key == " ": self = .press
+    case [] where key == "\r" || key == "\u{3}": self = .enter
+    case .command where ["h", "m", "`", "~"].contains(key), [.command, .option] where key == "h":
+      self = .systemCommand
+    // To quit is possible in all combinations, as for quitting without keeping the windows.
+    case _ where modifiers.contains(.command) && (latin == "q" || key?.lowercased() == "q"):
       self = .systemCommand
     default: return nil
     }
@@ -143,6 +149,10 @@ private enum PanelKey {
 }
 
 extension StageView {
+  /// Whether Return presses the button: if that has the focus, or as the default button of a window
+  /// would be pressed. What destroys or cancels needs more than a key that is often typed.
+  fileprivate var entersButton: Bool { buttonHasFocus || slots?.button?.role == .plain }
+
   /// The view that gets the focus with Tab: the button, or the panel again.
   fileprivate func focusTarget(after responder: NSResponder?) -> NSView {
     guard let button = button?.button, button !== responder else { return content }

@@ -1,7 +1,8 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Disables the menus in the menu bar while a HUD blocks the key window.
+/// Disables what is in the menus of the menu bar while a HUD blocks the key window. The titles in the
+/// bar stay as they are: to dim them would draw the eye away from the window.
 ///
 /// The app's own menu and the Window menu stay enabled. As the buttons in the title bar, which a
 /// mask does not cover, they concern the app or a window as a whole.
@@ -33,9 +34,6 @@ import AppKit
     let titles = menuBar.items.dropFirst().filter {
       $0.submenu != nil && $0.submenu !== app.windowsMenu
     }
-    // A disabled menu is dimmed, but that it does not open is nowhere promised. So disable what is
-    // in it too.
-    disable(titles, in: menuBar)
     for title in titles { title.submenu.map(disableItems) }
   }
 

@@ -43,6 +43,9 @@ import HUDAppKitDouble
     return chosen
   }
 
+  /// Whether what is in a menu is enabled.
+  func isEnabled(_ title: String) -> Bool? { menu(title)?.submenu?.items.first?.isEnabled }
+
   /// The item of the menu bar that opens a menu.
   func menu(_ title: String) -> NSMenuItem? { bar.items.first { $0.title == title } }
 }

@@ -149,13 +149,18 @@ extension Device {
 
 extension Device {
   /// Presses and releases a key of the keyboard.
-  package static func press(_ key: Key, _ modifiers: NSEvent.ModifierFlags = []) {
+  ///
+  /// - Parameter isRepeated: Whether the key was down already.
+  package static func press(
+    _ key: Key, _ modifiers: NSEvent.ModifierFlags = [], isRepeated: Bool = false
+  ) {
     settle()
     state.modifiers = modifiers
     for type in [NSEvent.EventType.keyDown, .keyUp] {
-      dispatch(
-        NSEvent(
-          type, at: .zero, modifiers: modifiers, window: state.application.keyWindow, key: key))
+      let event = NSEvent(
+        type, at: .zero, modifiers: modifiers, window: state.application.keyWindow, key: key)
+      event.isARepeat = isRepeated
+      dispatch(event)
     }
     state.modifiers = []
     settle()

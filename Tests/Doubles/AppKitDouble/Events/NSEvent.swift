@@ -71,6 +71,7 @@ open class NSEvent: NSObject {
   private let key: Device.Key?
   private var deltas = CGPoint.zero
   private var isPrecise = false
+  private var isRepeated = false
   private var phases: (phase: Phase, momentum: Phase) = ([], [])
 
   @MainActor init(
@@ -117,9 +118,12 @@ open class NSEvent: NSObject {
     return key?.characters
   }
 
-  open var isARepeat: Bool {
-    require(isKey)
-    return false
+  open internal(set) var isARepeat: Bool {
+    get {
+      require(isKey)
+      return isRepeated
+    }
+    set { isRepeated = newValue }
   }
 
   open internal(set) var scrollingDeltaX: CGFloat {
