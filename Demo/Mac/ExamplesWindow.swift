@@ -18,6 +18,7 @@ public final class ExamplesWindow: NSWindow {
     }
     let scrollView = NSScrollView(frame: CGRect(x: 0, y: 0, width: 480, height: 640))
     scrollView.documentView = list
+    scrollView.hasVerticalScroller = true
     scrollView.autoresizingMask = [.width, .height]
     contentView?.addSubview(scrollView)
     center()

@@ -17,6 +17,8 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
     let window = ExamplesWindow()
     windows.append(window)
     window.makeKeyAndOrderFront(nil)
+    // Started by `swift run`, the app is not active, and its windows are behind the terminal's.
+    window.orderFrontRegardless()
   }
 }
 #endif

@@ -8,7 +8,8 @@ extension AppKitHost: HUD.Host {
   package func open() -> Canvas {
     let stage = StageView(system: system)
     stage.owner = self
-    stage.setAccessibilityIdentifier(accessibilityIdentifier)
+    // The stage itself is no element that a screen reader or a UI test finds.
+    stage.content.setAccessibilityIdentifier(accessibilityIdentifier)
     self.stage = stage
     attachment.attach(stage)
     stageTurns = RunLoopObserver { [weak self] in self?.keepStage() }
@@ -46,7 +47,11 @@ extension AppKitHost: HUD.Host {
     attachment.panelWasPlaced(on: stage)
   }
 
-  package func play(_ transition: Transition) { stage?.play(transition) }
+  package func play(_ transition: Transition) {
+    guard let stage else { return }
+    stage.play(transition)
+    attachment.panelWasPlaced(on: stage)
+  }
 
   package func announce(_ announcement: Announcement) {
     // VoiceOver hears only what is posted for a window or the app.

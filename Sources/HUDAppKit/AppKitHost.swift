@@ -72,8 +72,15 @@ public import AppKit
   /// Keeps the stage in its place. Called in each turn of the run loop too, because AppKit says that
   /// a window left the screen before it says why.
   func keepStage(closing: NSWindow? = nil) {
-    guard let stage, !attachment.keep(stage, closing: closing) else { return }
-    delegate?.hostWasLost()
+    guard let stage else { return }
+    guard attachment.keep(stage, closing: closing) else {
+      delegate?.hostWasLost()
+      return
+    }
+    // AppKit tells no view of a new accent colour or of bars that come and go.
+    let before = metrics
+    readMetrics()
+    if metrics != before { stage.needsLayout = true }
   }
 
   /// Blocks the app if the request does. In a panel of its own the HUD covers nothing of the app, and

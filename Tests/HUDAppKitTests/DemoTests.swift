@@ -9,6 +9,14 @@ import Testing
 
 /// Plays every example of the demo in a window of the double.
 @MainActor @Suite(.onDouble) struct DemoTests {
+  @Test("The list of the examples scrolls")
+  func scrolls() throws {
+    let window = ExamplesWindow()
+    let scrollView = try #require(window.contentView?.subviews.first as? NSScrollView)
+    #expect(scrollView.hasVerticalScroller)
+    #expect((scrollView.documentView?.frame.height ?? 0) > scrollView.frame.height)
+  }
+
   @Test("The shared HUD is in the key window")
   func shared() {
     HUDController.shared.move(to: AppKitHost())

@@ -106,7 +106,7 @@ import Testing
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         Device.switchOn()
-        let view = FlippedView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        let view = NSView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         view.layer = CALayer()
         view.wantsLayer = true
         view.layer?.contentsScale = 2
@@ -119,7 +119,6 @@ import Testing
         Device.switchOn()
         let view = FlippedView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         view.layer = CALayer()
-        view.layer?.isGeometryFlipped = true
         view.wantsLayer = true
         NSWindow.ofApp().contentView?.addSubview(view)
         Device.settle()

@@ -51,7 +51,7 @@ import Testing
     content.addSubview(view)
     let inner = NSView(frame: .zero)
     view.addSubview(inner)
-    #expect(inner.layer != nil)
+    #expect(inner.layer == nil)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     view.layer?.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))

@@ -165,6 +165,41 @@ import Testing
     app.end()
   }
 
+  @Test("The stage covers a container that does not resize it, and follows its bars at once")
+  func size() throws {
+    let content = try #require(app.window.contentView)
+    content.autoresizesSubviews = false
+    show()
+    app.window.setContentSize(CGSize(width: 500, height: 400))
+    Device.settle()
+    #expect(app.stage?.frame == content.bounds && content.bounds.width == 500)
+    content.additionalSafeAreaInsets = NSEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+    Device.settle()
+    #expect(app.host.metrics.safeArea.top == 30)
+    app.end()
+  }
+
+  @Test("A UI test finds the HUD by its identifier")
+  func identifier() {
+    show()
+    let elements = Device.accessibleElements(in: app.window)
+    #expect(elements.contains { $0.accessibilityIdentifier() == "HUD" })
+    app.end()
+  }
+
+  @Test("A field whose text was shortened under a mask gets as much of its selection as there is")
+  func selection() {
+    let field = app.addField()
+    field.stringValue = "A long text"
+    app.window.makeFirstResponder(nil)
+    app.window.makeFirstResponder(field)
+    app.hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    field.stringValue = "A"
+    app.end()
+    #expect(field.currentEditor()?.selectedRange == NSRange(location: 0, length: 1))
+  }
+
   @Test("The panel is clear of the title bar and the toolbar")
   func safeArea() {
     app.window.styleMask.insert(.fullSizeContentView)
@@ -382,6 +417,37 @@ import Testing
     #expect(!stage.maskView.isHidden && app.host.blocksInput)
     #expect(stage.slots?.panelFrame.midX == stage.bounds.midX)
     app.end()
+  }
+
+  @Test("The window of the panel has room for its motion, and none afterwards")
+  func motion() throws {
+    app.window.close()
+    app.hud.showToast(
+      HUD.Content(status: "Copied"),
+      options: HUD.Options(animation: .slide, position: .bottom, duration: .seconds(2)))
+    Device.settle()
+    let room = NSScreen.screens[0].visibleFrame
+    let panel = try #require(panel)
+    #expect(panel.frame.minY < room.minY)
+    Device.advance(by: .seconds(1))
+    #expect(panel.frame.height < 200 && panel.frame.minY > room.minY - 60)
+    Device.advance(by: .seconds(3))
+  }
+
+  @Test("A panel on the screen finds its place again when the Dock or the screens change")
+  func screens() throws {
+    app.window.close()
+    showToast()
+    let panel = try #require(panel)
+    NSScreen.screens[0].dockHeight = 270
+    Device.settle()
+    #expect(abs(panel.frame.midY - NSScreen.screens[0].visibleFrame.midY) <= 1)
+    let small = NSScreen(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+    Device.setScreens([small])
+    Device.settle()
+    #expect(abs(panel.frame.midX - 400) <= 1)
+    #expect(abs(panel.frame.midY - small.visibleFrame.midY) <= 1)
+    Device.advance(by: .seconds(3))
   }
 
   @Test("A hidden app shows nothing on the screen")

@@ -79,8 +79,12 @@ import HUDCore
     // The app may have taken the view out of the window meanwhile.
     let isHere = (previous as? NSView).map { $0.window === window } ?? (previous != nil)
     window.makeFirstResponder(isHere ? previous : nil)
-    if let selection, let editor = (previous as? NSControl)?.currentEditor() {
-      editor.selectedRange = selection
+    if let selection, let field = previous as? NSTextField, let editor = field.currentEditor() {
+      // The app may have shortened the text meanwhile.
+      let end = field.stringValue.utf16.count
+      let start = min(selection.location, end)
+      editor.selectedRange = NSRange(
+        location: start, length: min(selection.length, end - start))
     }
     previous = nil
     selection = nil

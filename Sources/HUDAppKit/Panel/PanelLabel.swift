@@ -11,6 +11,7 @@ import HUDCore
 
   convenience init() {
     self.init(frame: .zero)
+    wantsLayer = true
     isEditable = false
     isSelectable = false
     isBordered = false

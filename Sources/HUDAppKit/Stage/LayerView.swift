@@ -2,13 +2,12 @@
 import AppKit
 import HUDCore
 
-/// A view that shows layers of the HUD, in coordinates whose y axis points down. AppKit allows no
-/// subviews in a view that hosts layers.
+/// A view that shows layers of the HUD, in coordinates whose y axis points down, as AppKit turns the
+/// layer of a flipped view. AppKit allows no subviews in a view that hosts layers.
 @MainActor final class LayerView: NSView {
   init(_ sublayer: CALayer) {
     super.init(frame: .zero)
-    let root = CALayer()
-    root.isGeometryFlipped = true
+    let root = RootLayer()
     root.addSublayer(sublayer)
     // In this order, or AppKit would take the layer for one of its own.
     layer = root
@@ -27,5 +26,12 @@ import HUDCore
   }
 
   override func hitTest(_ point: CGPoint) -> NSView? { nil }
+}
+
+/// AppKit sets the geometry of a hosted layer like that of any other, which would animate it.
+private final class RootLayer: CALayer {
+  #if canImport(ObjectiveC)
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+  #endif
 }
 #endif

@@ -11,6 +11,14 @@ import HUDCore
   /// Whether this view takes the keys.
   var takesKeys = false
 
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    wantsLayer = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("Not used in nib files.") }
+
   override var isFlipped: Bool { true }
 
   override var acceptsFirstResponder: Bool { takesKeys }

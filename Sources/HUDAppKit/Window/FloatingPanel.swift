@@ -11,7 +11,7 @@ import HUDCore
   private static let margin: CGFloat = 60
 
   /// The part of the screen without menu bar and Dock.
-  private let room: CGRect
+  private var room: CGRect
   private weak var stage: StageView?
   /// Whether the panel has a button, which the user must be able to reach by keys.
   private var hasButton = false
@@ -49,18 +49,34 @@ import HUDCore
 
   override func cancelOperation(_ sender: Any?) { _ = stage?.escape() }
 
-  /// Makes the window as large as the panel, and keeps the stage in its place on the screen.
+  /// Makes the window as large as the panel and the way of its motion, and keeps the stage in its
+  /// place on the screen, which may have changed.
   func fit(_ stage: StageView) {
+    if let screen = screen ?? NSScreen.screens.first { room = screen.visibleFrame }
     guard let slots = stage.slots else { return }
     hasButton = slots.press != nil
-    let part = slots.panelFrame.insetBy(dx: -Self.margin, dy: -Self.margin)
+    let home = slots.panelFrame
+    let part = stage.motionOffsets.reduce(home) {
+      $0.union(home.offsetBy(dx: $1.x, dy: $1.y))
+    }.insetBy(dx: -Self.margin, dy: -Self.margin)
     // The y axis of the stage points down, and that of the screen up.
-    let origin = CGPoint(x: part.minX, y: room.height - part.maxY)
-    setFrame(
-      CGRect(
-        x: room.minX + origin.x, y: room.minY + origin.y, width: part.width, height: part.height),
-      display: false)
-    stage.setFrameOrigin(CGPoint(x: -origin.x, y: -origin.y))
+    let place = CGRect(
+      x: room.minX + part.minX, y: room.maxY - part.maxY, width: part.width, height: part.height)
+    if frame != place { setFrame(place, display: false) }
+    // Without a change these do nothing.
+    stage.setFrameSize(room.size)
+    stage.setFrameOrigin(CGPoint(x: -part.minX, y: part.maxY - room.height))
+  }
+}
+
+extension StageView {
+  /// How far from its place the panel is seen now or soon.
+  fileprivate var motionOffsets: [CGPoint] {
+    guard let transition, .seconds(CACurrentMediaTime()) < transition.end else {
+      return [drag.offset]
+    }
+    return [drag.offset]
+      + [transition.from, transition.to].map { CGPoint(x: 0, y: CGFloat($0.offset)) }
   }
 }
 #endif

@@ -66,7 +66,10 @@ import AppKit
     } else if place?.isGone(closing) != false {
       place = used(closing: closing) ?? foremost(closing: closing)
     }
-    guard let content = place?.ground else { return panel != nil }
+    guard let content = place?.ground else {
+      panel?.fit(stage)
+      return panel != nil
+    }
     stage.comeToFront(of: content)
     closePanel()
     return true

@@ -11,6 +11,8 @@ extension StageView {
       autoresizingMask = [.width, .height]
       return container.addSubview(self)
     }
+    // A container may not resize its subviews.
+    if frame != container.bounds { frame = container.bounds }
     guard let own = container.subviews.firstIndex(of: self),
       let front = container.subviews.lastIndex(where: { !($0 is StageView) }), front > own
     else { return }

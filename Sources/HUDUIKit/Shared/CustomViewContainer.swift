@@ -19,6 +19,9 @@ import AppKit
   init(_ view: PlatformView) {
     self.view = view
     super.init(frame: .zero)
+    #if !canImport(UIKit)
+    wantsLayer = true
+    #endif
   }
 
   @available(*, unavailable)

@@ -378,6 +378,7 @@ func usesNSParagraphStyle(_ x: NSParagraphStyle) {
 }
 
 @MainActor func usesNSScrollView(_ x: NSScrollView) {
+  let _: Bool = x.hasVerticalScroller
   let _: NSClipView = x.contentView
   let _: NSView? = x.documentView
 }

@@ -176,7 +176,13 @@ public import HUDLayers
   open weak var delegate: AnyObject?
   open var isFieldEditor = true
   /// The selected part of the text, or where the caret is.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet {
+      let length = (delegate as? NSTextField)?.stringValue.utf16.count ?? 0
+      precondition(
+        selectedRange.upperBound <= length, "AppKit raises an exception: the text is shorter.")
+    }
+  }
 }
 
 /// The editor that a window lends to its text fields. Whoever keeps it as the first responder, to

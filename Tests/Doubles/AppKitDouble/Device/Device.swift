@@ -90,11 +90,10 @@ extension Device {
     set { changeAppearance { state.isDark = newValue } }
   }
 
-  /// The colour that the user has chosen for controls. AppKit does not tell views that it has
-  /// changed except by their appearance.
+  /// The colour that the user has chosen for controls. No view is told that it has changed.
   package static var accent: CGColor {
     get { state.accent }
-    set { changeAppearance { state.accent = newValue } }
+    set { state.accent = newValue }
   }
 
   /// The direction of the app's language.

@@ -4,6 +4,8 @@ import HUDLayers
 /// counts.
 @MainActor open class NSScrollView: NSView {
   public let contentView = NSClipView()
+  /// Without a scroller the wheel does not scroll.
+  open var hasVerticalScroller = false
 
   public override init(frame frameRect: CGRect) {
     super.init(frame: frameRect)

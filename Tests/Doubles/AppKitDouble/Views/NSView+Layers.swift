@@ -42,6 +42,8 @@ extension NSView {
         height: box.height)
       drawn.position = CGPoint(x: box.minX, y: y)
       drawn.transform = CATransform3DIdentity
+      // Whatever the app has set.
+      if hostsLayer { drawn.isGeometryFlipped = isFlipped }
       if !hostsLayer, let window { drawn.contentsScale = window.backingScaleFactor }
     }
     for view in subviews { view.placeLayers() }
@@ -69,8 +71,7 @@ extension NSView {
     if hostsLayer {
       precondition(wantsLayer, "\(self) has a layer of its own and does not want one.")
       precondition(
-        isFlipped && drawn.isGeometryFlipped,
-        "The sublayers of \(self) would be upside down: both y axes must point down.")
+        isFlipped, "The sublayers of \(self) would be upside down: its y axis must point down.")
       requireScale(of: drawn)
     }
     requireMaterial()

@@ -62,10 +62,11 @@ public import HUDLayers
     didSet { if wantsLayer != oldValue { placeLayers() } }
   }
 
-  /// The layer, or nil if AppKit might draw the view without one. Whoever sets it hosts a layer,
+  /// The layer, or nil if the view itself wants none: AppKit gives one to views below a layer-backed
+  /// one only at times that it chooses. Whoever sets it hosts a layer,
   /// and has to do so before the view wants one; otherwise the layer is only another backing layer.
   open var layer: CALayer? {
-    get { hostsLayer || isLayerBacked ? drawn : nil }
+    get { hostsLayer || wantsLayer ? drawn : nil }
     set {
       precondition(!wantsLayer, "A view that hosts a layer sets `layer` before `wantsLayer`.")
       precondition(subviews.isEmpty, "A view that hosts a layer may have no subviews.")

@@ -5,6 +5,7 @@ public import Foundation
 @MainActor open class NSScreen: NSObject {
   open private(set) var frame: CGRect
   open internal(set) var backingScaleFactor: CGFloat
+  package var dockHeight: CGFloat = 70
 
   package init(
     frame: CGRect = CGRect(x: 0, y: 0, width: 1440, height: 900), scale: CGFloat = 2
@@ -15,7 +16,9 @@ public import Foundation
 
   /// The frame without the menu bar, which here is on every screen, and without the Dock.
   open var visibleFrame: CGRect {
-    CGRect(x: frame.minX, y: frame.minY + 70, width: frame.width, height: frame.height - 70 - 24)
+    CGRect(
+      x: frame.minX, y: frame.minY + dockHeight, width: frame.width,
+      height: frame.height - dockHeight - 24)
   }
 
   /// The insets of a camera housing, which this Mac does not have.

@@ -669,6 +669,7 @@ NAMED("NSWindow.ButtonType");
 UI_ACTOR @interface NSScrollView : NSView
 @property (strong) NSClipView *contentView;
 @property (nullable, strong) __kindof NSView *documentView;
+@property BOOL hasVerticalScroller;
 @end
 
 typedef MENUM(NSUInteger, NSBezelStyle){NSBezelStylePush = 1, NSBezelStyleFlexiblePush = 2,
