@@ -399,7 +399,7 @@ import Testing
     Device.advance(by: .seconds(1))
   }
 
-  @Test("A HUD on the screen moves into a window that opens, and its mask blocks it")
+  @Test("[§N2] A HUD on the screen moves into a window that opens, and its mask blocks it")
   func windowOpens() throws {
     app.window.close()
     app.hud.show(

@@ -56,9 +56,10 @@ import HUDCore
     guard let slots = stage.slots else { return }
     hasButton = slots.press != nil
     let home = slots.panelFrame
-    let part = stage.motionOffsets.reduce(home) {
-      $0.union(home.offsetBy(dx: $1.x, dy: $1.y))
-    }.insetBy(dx: -Self.margin, dy: -Self.margin)
+    let way = stage.motionOffsets.reduce(home) { $0.union(home.offsetBy(dx: $1.x, dy: $1.y)) }
+    // Beyond the screen is nothing to see, and a window that is mostly there would be on another one.
+    let part = way.intersection(CGRect(origin: .zero, size: room.size))
+      .insetBy(dx: -Self.margin, dy: -Self.margin)
     // The y axis of the stage points down, and that of the screen up.
     let place = CGRect(
       x: room.minX + part.minX, y: room.maxY - part.maxY, width: part.width, height: part.height)
