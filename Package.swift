@@ -189,7 +189,7 @@ if isIndexed {
       name: "HUDSVProgressHUDCorpus",
       dependencies: ["HUDSVProgressHUDOnDouble", "HUDUIKitDouble"],
       path: "Tests/Papers/Corpora/SVProgressHUD",
-      exclude: ["Calls.m", "NoOtherImport.m", "Names.txt"],
+      exclude: ["Appearance.m", "Calls.m", "NoOtherImport.m", "Names.txt"],
       swiftSettings: seeing(
         "UIKit=HUDUIKitDouble", "SVProgressHUDCompat=HUDSVProgressHUDOnDouble")),
     .target(
@@ -201,7 +201,7 @@ if isIndexed {
       name: "HUDMBProgressHUDCorpus",
       dependencies: ["HUDMBProgressHUDOnDouble", "HUDUIKitDouble"],
       path: "Tests/Papers/Corpora/MBProgressHUD",
-      exclude: ["Calls.m", "ImportAlone.m", "Views.m", "Names.txt"],
+      exclude: ["Calls.m", "ImportAlone.m", "Older.m", "Views.m", "Names.txt"],
       swiftSettings: seeing(
         "UIKit=HUDUIKitDouble", "MBProgressHUDCompat=HUDMBProgressHUDOnDouble")),
     .target(

@@ -113,6 +113,12 @@ public import UIKit
         in: SceneChoice(), preferring: preferred, upTo: highestLevel, staysInFront: false))
   }
 
+  /// Aligns the lines of the texts on the panel, which are centred until the next change of a text.
+  package func align(status: NSTextAlignment, detail: NSTextAlignment) {
+    stage?.status?.textAlignment = status
+    stage?.detail?.textAlignment = detail
+  }
+
   func keepStage() {
     guard let stage else { return }
     if !attachment.keep(stage) { delegate?.hostWasLost() }

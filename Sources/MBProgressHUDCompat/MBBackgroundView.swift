@@ -15,6 +15,7 @@ public class MBBackgroundView: UIView {
     var style: MBProgressHUDBackgroundStyle
     var color: UIColor?
     var effectStyle: UIBlurEffect.Style?
+    var opacity: CGFloat = 1
   }
 
   nonisolated let settings: LockedSettings<Values>
@@ -66,20 +67,22 @@ public class MBBackgroundView: UIView {
 
   /// Not available: a HUD has its own views.
   @available(*, unavailable, message: "Use the bezelView and the backgroundView of a HUD.")
-  public override init(frame: CGRect) { unreachable() }
+  public override convenience init(frame: CGRect) { self.init(style: .blur) }
 
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
+  /// Not available: a HUD has its own views.
+  @available(*, unavailable, message: "Use the bezelView and the backgroundView of a HUD.")
+  public required convenience init?(coder: NSCoder) { self.init(style: .blur) }
 }
 
 extension MBBackgroundView {
   /// The background of the panel.
   var bezel: HUD.Style.Bezel {
-    switch style {
-    case .solidColor: .color(color.map { HUD.Color($0) } ?? Self.plain)
-    case .blur:
-      effect.map { .material($0) } ?? color.map { .material(tint: HUD.Color($0)) } ?? .material
+    let tint = color.map { HUD.Color($0) }
+    // A material cannot be more transparent than it is.
+    guard style == .blur, settings.opacity >= 1 else {
+      return .color((tint ?? Self.plain).faded(by: settings.opacity))
     }
+    return effect.map { .material($0) } ?? tint.map { .material(tint: $0) } ?? .material
   }
 
   /// The colour of a panel for which the app has chosen no colour.
@@ -90,7 +93,16 @@ extension MBBackgroundView {
   var cover: HUD.Mask {
     switch style {
     case .solidColor: color.map { .color(HUD.Color($0)) } ?? .clear
-    case .blur: color.map { .blur(tint: HUD.Color($0)) } ?? .blur
+    case .blur: (color.map { HUD.Color($0) } ?? effectTint).map { .blur(tint: $0) } ?? .blur
+    }
+  }
+
+  /// The tint that a light or a dark blur has by itself; nil for the blur of the app's appearance.
+  private var effectTint: HUD.Color? {
+    switch settings.effectStyle?.appearance {
+    case .light: HUD.Color(white: 1, alpha: 0.3)
+    case .dark: HUD.Color(white: 0.11, alpha: 0.73)
+    default: nil
     }
   }
 

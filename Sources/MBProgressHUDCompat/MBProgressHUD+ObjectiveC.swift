@@ -29,13 +29,14 @@ public protocol MBProgressHUDDelegate: NSObjectProtocol {
 // In Objective-C, the getters of these properties have other names than the properties.
 extension MBProgressHUD {
   /// Whether the panel is as wide as it is high, if there is room for that.
-  @objc(square) public nonisolated var isSquare: Bool {
+  @objc(square) public dynamic nonisolated var isSquare: Bool {
     @objc(isSquare) get { settings.isSquare }
     set { settings.isSquare = newValue }
   }
 
   /// Whether the panel moves a little as the device is tilted. The default is false.
-  @objc(defaultMotionEffectsEnabled) public nonisolated var areDefaultMotionEffectsEnabled: Bool {
+  @objc(defaultMotionEffectsEnabled)
+  public dynamic nonisolated var areDefaultMotionEffectsEnabled: Bool {
     @objc(areDefaultMotionEffectsEnabled) get { settings.followsTilt }
     set { settings.followsTilt = newValue }
   }

@@ -9,8 +9,7 @@ extension MBProgressHUD {
     let detail = proxies.details.shownText
     let action = proxies.button.action
     if let attributed = proxies.title.shownAttributedText {
-      return HUD.Content(
-        indicator, status: AttributedString(uiKit: attributed), detail: detail, action: action)
+      return HUD.Content(indicator, status: attributed, detail: detail, action: action)
     }
     return HUD.Content(indicator, status: proxies.title.shownText, detail: detail, action: action)
   }
@@ -21,7 +20,7 @@ extension MBProgressHUD {
     case .determinate: .pie(fraction)
     case .determinateHorizontalBar: .bar(fraction)
     case .annularDeterminate: .annular(fraction)
-    case .customView: custom?.indicator ?? .none
+    case .customView: presenter.custom?.indicator ?? .none
     case .text: .none
     }
   }
@@ -42,7 +41,7 @@ extension MBProgressHUD {
   private var behavior: HUD.Behavior {
     HUD.Behavior().with {
       $0.mask = isUserInteractionEnabled ? backgroundView.cover : .none
-      $0.animation = presenter.isAnimated ? animationType.animation : .none
+      $0.animation = presenter.isAnimated ? presenter.animationType.animation : .none
       $0.position = .offset(x: offset.x + middle.x, y: offset.y + middle.y)
       $0.graceTime = Duration(timeInterval: graceTime)
       $0.minimumTime = Duration(timeInterval: minShowTime)
@@ -76,7 +75,8 @@ extension MBProgressHUD {
     // set the colour of another part.
     let standard = style.foreground
     let wheelColor = mode == .indeterminate ? proxies.wheel.ownColor : nil
-    style.indicatorColor = wheelColor.map { HUD.Color($0) } ?? ownContentColor ?? standard
+    let indicatorColor = settings.indicatorColor ?? wheelColor ?? settings.contentColor
+    style.indicatorColor = indicatorColor.map { HUD.Color($0) } ?? standard
     style.buttonColor = proxies.button.ownColor.map { HUD.Color($0) } ?? standard
     if let color = proxies.details.ownColor { style.detailColor = HUD.Color(color) }
     if let color = proxies.title.ownColor { style.foreground = HUD.Color(color) }
@@ -121,7 +121,9 @@ extension AttributedString {
       container[Scope.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
       container[Scope.UnderlineStyleAttribute.self] = attributes[.underlineStyle].lineStyle
       container[Scope.StrikethroughStyleAttribute.self] = attributes[.strikethroughStyle].lineStyle
+      // A picture in the text, which a HUD does not draw, is one such character.
       let part = text.attributedSubstring(from: range).string
+        .replacing("\u{FFFC}", with: "")
       whole.append(AttributedString(part, attributes: container))
     }
     self = whole

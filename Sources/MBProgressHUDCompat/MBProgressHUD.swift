@@ -33,6 +33,7 @@ open class MBProgressHUD: UIView {
     var progressObject: Progress?
     var customView: UIView?
     var contentColor: UIColor?
+    var indicatorColor: UIColor?
     var animationType = MBProgressHUDAnimation.fade
     var offset = CGPoint.zero
     var margin: CGFloat = 20
@@ -42,68 +43,12 @@ open class MBProgressHUD: UIView {
     var graceTime: TimeInterval = 0
     var minShowTime: TimeInterval = 0
     var removesFromSuperview = false
+    var taskInProgress = false
     var completion: MBProgressHUDCompletionBlock?
     weak var delegate: (any MBProgressHUDDelegate)?
   }
 
   nonisolated let settings = LockedSettings(Values())
-
-  // MARK: Content
-
-  /// The indicator: a wheel, a kind of progress, the app's own view, or none.
-  public nonisolated var mode: MBProgressHUDMode {
-    get { settings.mode }
-    set {
-      settings.values.mode = newValue
-      onMainThread {
-        self.presenter.holdCustomView()
-        self.change()
-      }
-    }
-  }
-
-  /// The progress from 0 to 1. Modes without progress ignore it, but a custom view with a property
-  /// `progress` gets it.
-  public nonisolated var progress: Float {
-    get { settings.progress }
-    set {
-      settings.values.progress = newValue
-      onMainThread {
-        self.customView?.show(progress: self.progress)
-        self.presenter.updateProgress()
-      }
-    }
-  }
-
-  /// A progress to follow while the HUD is shown. It never hides the HUD.
-  public nonisolated var progressObject: Progress? {
-    get { settings.progressObject }
-    set {
-      settings.values.progressObject = newValue
-      onMainThread { self.presenter.followProgress() }
-    }
-  }
-
-  /// The app's own view, shown with the mode `customView`. It has its intrinsic size, or the size
-  /// of its frame.
-  public nonisolated var customView: UIView? {
-    get { settings.customView }
-    set {
-      settings.values.customView = newValue
-      onMainThread { self.customViewChanged() }
-    }
-  }
-
-  /// The main text. The panel draws it: the label, which is in the same place, draws nothing.
-  public nonisolated var label: UILabel { proxies.title }
-
-  /// The smaller text below the main text. The panel draws it: the label, which is in the same
-  /// place, draws nothing.
-  public nonisolated var detailsLabel: UILabel { proxies.details }
-
-  /// The button below the texts, shown if it has a title. The panel draws it. A press sends its
-  /// actions for `touchUpInside` and leaves the HUD on the screen.
-  public nonisolated var button: UIButton { proxies.button }
 
   // A tuple, because Objective-C does not see a property whose type it does not have. So the
   // property cannot override a private method of UIKit by accident.
@@ -114,96 +59,9 @@ open class MBProgressHUD: UIView {
     ground: UIView()
   )
 
-  // MARK: Look
-
-  /// The colour of texts, indicator and button. Nil leaves their colours as they are.
-  public nonisolated var contentColor: UIColor? {
-    get { settings.contentColor ?? .standardContent }
-    set {
-      settings.values.contentColor = newValue
-      onMainThread {
-        if let newValue {
-          self.proxies.title.textColor = newValue
-          self.proxies.details.textColor = newValue
-          self.proxies.button.setTitleColor(newValue, for: .normal)
-        }
-        self.change()
-      }
-    }
-  }
-
-  /// The background of the panel, with the place and the size of the panel. It contains the labels,
-  /// the button, and what the app adds to it.
-  public nonisolated var bezelView: MBBackgroundView { proxies.bezel }
-
-  /// The area around the panel, by default clear.
-  public nonisolated var backgroundView: MBBackgroundView { proxies.background }
-
-  /// The motion with which the HUD appears and disappears.
-  public nonisolated var animationType: MBProgressHUDAnimation {
-    get { settings.animationType }
-    set { settings.animationType = newValue }
-  }
-
-  /// The distance of the panel from the centre. The panel always stays in the visible area.
-  public nonisolated var offset: CGPoint {
-    get { settings.offset }
-    set { settings.offset = newValue }
-  }
-
-  /// The distance between the panel's edges and its content, and the smallest distance between the
-  /// panel and the edges of the visible area.
-  public nonisolated var margin: CGFloat {
-    get { settings.margin }
-    set { settings.margin = newValue }
-  }
-
-  /// The smallest size of the panel.
-  public nonisolated var minSize: CGSize {
-    get { settings.minSize }
-    set { settings.minSize = newValue }
-  }
-
-  // MARK: Times
-
-  /// The time in seconds that work may take before its HUD appears. Work that ends earlier shows no
-  /// HUD.
-  public nonisolated var graceTime: TimeInterval {
-    get { settings.graceTime }
-    set { settings.graceTime = newValue }
-  }
-
-  /// The minimum time in seconds that the HUD stays visible.
-  public nonisolated var minShowTime: TimeInterval {
-    get { settings.minShowTime }
-    set { settings.minShowTime = newValue }
-  }
-
-  // MARK: The end
-
-  /// Whether this view leaves its superview when the HUD has disappeared.
-  public nonisolated var removeFromSuperViewOnHide: Bool {
-    get { settings.removesFromSuperview }
-    set { settings.removesFromSuperview = newValue }
-  }
-
-  /// Called on the main thread each time the HUD has disappeared.
-  public nonisolated var completionBlock: MBProgressHUDCompletionBlock? {
-    get { settings.completion }
-    set { settings.completion = newValue }
-  }
-
-  /// The object that is told each time the HUD has disappeared.
-  public nonisolated weak var delegate: (any MBProgressHUDDelegate)? {
-    get { settings.delegate }
-    set { settings.delegate = newValue }
-  }
-
   // MARK: Creation
 
   private(set) lazy var presenter = Presenter(self)
-  /// The custom view, and the indicator that was made for it.
-  private(set) var custom: (view: UIView, indicator: HUD.Indicator)?
 
   /// Creates a HUD with the size of `view`, to be added to it.
   public convenience init(view: UIView) { self.init(frame: view.bounds) }
@@ -231,7 +89,7 @@ open class MBProgressHUD: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     proxies.title.use(size: 16, numberOfLines: 1)
     proxies.details.use(size: 12, numberOfLines: 0)
-    let change: @MainActor () -> Void = { [weak self] in self?.change() }
+    let change: @MainActor () -> Void = { [weak self] in self?.presenter.update() }
     settings.changed = change
     bezelView.settings.changed = change
     backgroundView.settings.changed = change
@@ -286,6 +144,7 @@ open class MBProgressHUD: UIView {
   #if canImport(ObjectiveC)
   @objc(HUDForView:)
   #endif
+  @discardableResult
   open nonisolated class func forView(_ view: UIView) -> MBProgressHUD? {
     fromMainThread {
       view.subviews.reversed().lazy.compactMap { $0 as? Self }.first { !$0.presenter.isFinished }
@@ -318,18 +177,6 @@ open class MBProgressHUD: UIView {
     }
   }
 
-  #if canImport(ObjectiveC)
-  /// Not available: a HUD takes its settings from its properties.
-  @available(*, unavailable, message: "Set the properties of each HUD.")
-  public override class func appearance() -> Self { unreachable() }
-
-  /// Not available: a HUD takes its settings from its properties.
-  @available(*, unavailable, message: "Set the properties of each HUD.")
-  public override class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { unreachable() }
-  #endif
-
   // MARK: The view
 
   /// Whether the visible HUD blocks touches. If false, touches reach the views below, and
@@ -339,7 +186,7 @@ open class MBProgressHUD: UIView {
     set {
       onMainThread {
         super.isUserInteractionEnabled = newValue
-        self.change()
+        self.presenter.update()
       }
     }
   }
@@ -388,33 +235,19 @@ open class MBProgressHUD: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     presenter.appear()
-    change()
+    presenter.update()
   }
 
   /// Keeps the panel in the centre of the view.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    change()
+    presenter.update()
   }
 }
 
 extension MBProgressHUD {
   /// The view that contains the panel while there is one.
   private var panelView: UIView? { proxies.ground.subviews.last }
-
-  /// The content colour that the app has set; nil if it has set none.
-  var ownContentColor: HUD.Color? { settings.contentColor.map { HUD.Color($0) } }
-
-  private func change() { presenter.update() }
-
-  private func customViewChanged() {
-    presenter.holdCustomView()
-    if customView !== custom?.view {
-      custom = customView.map { view in (view, .custom { view }) }
-    }
-    customView?.show(progress: progress)
-    change()
-  }
 }
 
 extension UIColor {

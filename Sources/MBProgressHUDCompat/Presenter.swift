@@ -21,11 +21,15 @@ import UIKit
   private unowned let hud: MBProgressHUD
   private var state = State.new
   private(set) var isAnimated = true
+  /// The motion of the last show or hide, which a later setting does not change.
+  private(set) var animationType = MBProgressHUDAnimation.fade
   private var applied = (content: HUD.Content(), options: HUD.Options())
   private let hideTimer = WakeTimer()
   private var ticks: FrameTicks?
   private(set) lazy var controller = makeController()
   private var scrollFollower: RunLoopObserver?
+  /// The custom view, and the indicator that was made for it.
+  private(set) var custom: (view: UIView, indicator: HUD.Indicator)?
   /// The view that was added to the bezel view until the panel takes it.
   private weak var heldView: UIView?
 
@@ -42,7 +46,7 @@ import UIKit
 
   func show(isAnimated: Bool) {
     hideTimer.ring(after: nil) {}
-    self.isAnimated = isAnimated
+    (self.isAnimated, animationType) = (isAnimated, hud.animationType)
     let old = state
     state = .pending
     if hud.graceTime <= 0 { hud.alpha = 1 }
@@ -69,7 +73,7 @@ import UIKit
     case .new, .pending:
       finish()
     case .shown(let activity):
-      self.isAnimated = isAnimated
+      (self.isAnimated, animationType) = (isAnimated, hud.animationType)
       update()
       state = .hiding(activity)
       followProgress()
@@ -114,6 +118,7 @@ import UIKit
     if options != applied.options { activity.update(options: options) }
     if content != applied.content { activity.update(content) }
     applied = (content, options)
+    align()
   }
 
   func updateProgress() {
@@ -125,9 +130,18 @@ import UIKit
   private func makeController() -> HUDController {
     let host = UIKitHost(view: hud.proxies.ground)
     host.panelTakesTouches = false
-    host.placed = { [weak hud] in hud?.place($0) }
+    host.placed = { [weak self] in
+      self?.hud.place($0)
+      self?.align()
+    }
     host.played = { [weak hud] in hud?.follow($0) }
     return HUDController(host: host)
+  }
+
+  /// Aligns the lines of the texts as the labels say.
+  private func align() {
+    (controller.host as? UIKitHost)?.align(
+      status: hud.label.textAlignment, detail: hud.detailsLabel.textAlignment)
   }
 
   /// Keeps the HUD in the visible part of a scroll view, in front of the cells that a table adds.
@@ -153,6 +167,14 @@ import UIKit
     }
     heldView = view
     if let view, !view.isDescendant(of: hud) { hud.bezelView.addSubview(view) }
+  }
+
+  func customViewChanged() {
+    holdCustomView()
+    let view = hud.customView
+    if view !== custom?.view { custom = view.map { view in (view, .custom { view }) } }
+    view?.show(progress: hud.progress)
+    update()
   }
 
   // MARK: The end

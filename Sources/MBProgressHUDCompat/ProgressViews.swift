@@ -23,15 +23,15 @@ public class MBRoundProgressView: UIView {
   }
 
   /// The colour of the progress.
-  public nonisolated var progressTintColor: UIColor {
+  public nonisolated var progressTintColor: UIColor! {
     get { settings.progressTintColor }
-    set { settings.progressTintColor = newValue }
+    set { settings.progressTintColor = newValue ?? Values().progressTintColor }
   }
 
   /// The colour of the rest of a ring.
-  public nonisolated var backgroundTintColor: UIColor {
+  public nonisolated var backgroundTintColor: UIColor! {
     get { settings.backgroundTintColor }
-    set { settings.backgroundTintColor = newValue }
+    set { settings.backgroundTintColor = newValue ?? Values().backgroundTintColor }
   }
 
   private let outline = CAShapeLayer()
@@ -106,21 +106,21 @@ public class MBBarProgressView: UIView {
   }
 
   /// The colour of the outline.
-  public nonisolated var lineColor: UIColor {
+  public nonisolated var lineColor: UIColor! {
     get { settings.lineColor }
-    set { settings.lineColor = newValue }
+    set { settings.lineColor = newValue ?? Values().lineColor }
   }
 
   /// The colour of the rest of the bar.
-  public nonisolated var progressRemainingColor: UIColor {
+  public nonisolated var progressRemainingColor: UIColor! {
     get { settings.progressRemainingColor }
-    set { settings.progressRemainingColor = newValue }
+    set { settings.progressRemainingColor = newValue ?? Values().progressRemainingColor }
   }
 
   /// The colour of the progress.
-  public nonisolated var progressColor: UIColor {
+  public nonisolated var progressColor: UIColor! {
     get { settings.progressColor }
-    set { settings.progressColor = newValue }
+    set { settings.progressColor = newValue ?? Values().progressColor }
   }
 
   private let outline = CAShapeLayer()

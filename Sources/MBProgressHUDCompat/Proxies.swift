@@ -36,7 +36,7 @@ final class ProxyLabel: UILabel, Proxy {
   private(set) var ownColor: UIColor?
   /// The font that the app has set; nil if it has set none.
   private(set) var ownFont: UIFont?
-  private var attributed: NSAttributedString?
+  private var attributed: AttributedString?
 
   func use(size: CGFloat, numberOfLines: Int) {
     super.font = .systemFont(ofSize: size, weight: .bold)
@@ -53,7 +53,7 @@ final class ProxyLabel: UILabel, Proxy {
   var shownText: String? { isHidden ? nil : text }
 
   /// The text to show with its attributes; nil if it has none.
-  var shownAttributedText: NSAttributedString? { isHidden ? nil : attributed }
+  var shownAttributedText: AttributedString? { isHidden ? nil : attributed }
 
   nonisolated override var text: String? {
     get { fromMainThread { super.text } }
@@ -74,7 +74,10 @@ final class ProxyLabel: UILabel, Proxy {
       }
       change {
         super.attributedText = text
-        self.attributed = text
+        self.attributed = text.map { AttributedString(uiKit: $0) }
+        guard let text, text.length > 0 else { return }
+        let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+        if let style = style as? NSParagraphStyle { super.textAlignment = style.alignment }
       }
     }
   }
@@ -84,7 +87,8 @@ final class ProxyLabel: UILabel, Proxy {
     set {
       change {
         super.font = newValue
-        self.ownFont = super.font
+        self.ownFont = newValue
+        self.attributed?.uiKit.font = nil
       }
     }
   }
@@ -94,9 +98,15 @@ final class ProxyLabel: UILabel, Proxy {
     set {
       change {
         super.textColor = newValue
-        self.ownColor = super.textColor
+        self.ownColor = newValue
+        self.attributed?.uiKit.foregroundColor = nil
       }
     }
+  }
+
+  nonisolated override var textAlignment: NSTextAlignment {
+    get { fromMainThread { super.textAlignment } }
+    set { change { super.textAlignment = newValue } }
   }
 
   nonisolated override var numberOfLines: Int {

@@ -8,11 +8,9 @@ import UIKit
 ///
 /// Each call passes SVProgressHUD's settings as options, so `HUD.style` and `HUD.behavior` never
 /// change.
-@available(iOSApplicationExtension, unavailable)
-@available(tvOSApplicationExtension, unavailable)
 final class CallForwarder: Sendable {
   static let shared = CallForwarder()
-  /// The HUD in the app's key window.
+  /// The HUD in the app's key window; in an app extension, one that is never shown.
   static let hud = makeHUD(in: nil)
 
   private struct State: Sendable {
@@ -50,8 +48,6 @@ final class CallForwarder: Sendable {
 
 // MARK: Calls
 
-@available(iOSApplicationExtension, unavailable)
-@available(tvOSApplicationExtension, unavailable)
 extension CallForwarder {
   func show(_ status: String?, mask: SVProgressHUDMaskType? = nil) {
     let (hud, settings) = beginCall(mask)
@@ -124,8 +120,6 @@ extension CallForwarder {
 
 // MARK: Settings
 
-@available(iOSApplicationExtension, unavailable)
-@available(tvOSApplicationExtension, unavailable)
 extension CallForwarder {
   /// Changes the settings of later calls and of a call in the same turn of the main queue.
   ///
@@ -171,16 +165,19 @@ extension CallForwarder {
     HUDController { [weak container] in makeHost(in: container) }
   }
 
-  @MainActor static func makeHost(in container: UIView?) -> UIKitHost {
+  @MainActor static func makeHost(
+    in container: UIView?, of app: (any WindowOwner.Type)? = WholeApp.current
+  ) -> UIKitHost {
     let host: UIKitHost
-    if let container, !(container is UIWindow) {
-      host = UIKitHost(view: container)
-      // SVProgressHUD's HUD is in the middle of the container, whatever bars are above that.
-      host.ignoresSafeArea = true
-    } else {
-      host = .inKeyWindow(preferring: container as? UIWindow) {
+    if let app, container == nil || container is UIWindow {
+      host = app.makeHost(preferring: container as? UIWindow) {
         shared.state.withLock(\.settings.highestWindowLevel.rawValue)
       }
+    } else {
+      // An app extension without a container shows nothing, as the host of a view that is gone.
+      host = UIKitHost(view: container ?? UIView())
+      // SVProgressHUD's HUD is in the middle of the container, whatever bars are above that.
+      host.ignoresSafeArea = true
     }
     host.accessibilityIdentifier = "SVProgressHUD"
     host.panelTakesTouches = false
@@ -212,8 +209,6 @@ extension CallForwarder {
   }
 }
 
-@available(iOSApplicationExtension, unavailable)
-@available(tvOSApplicationExtension, unavailable)
 extension CallForwarder {
   /// Sets the distance of the panel from the centre.
   ///
@@ -235,17 +230,12 @@ extension CallForwarder {
         defect of SVProgressHUD 2.2. The HUD is in the centre.
         """)
     }
-    change {
-      $0.behavior.position =
-        isWorkaround
-        ? .offset(x: 0, y: 0) : .offset(x: offset.horizontal, y: offset.vertical)
-    }
+    change { $0.offset = isWorkaround ? .zero : offset }
   }
 
   /// The sizes of the views that may contain the HUD: the app's windows and the container.
   @MainActor private var containerSizes: [CGSize] {
-    let windows = UIApplication.shared.connectedScenes
-      .compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    let windows = WholeApp.current?.windows ?? []
     return ([container] + windows).compactMap { $0?.bounds.size }.filter { $0 != .zero }
   }
 }

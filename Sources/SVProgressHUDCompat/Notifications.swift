@@ -59,8 +59,6 @@ enum NotificationRelay {
 #if canImport(ObjectiveC)
 /// Makes the Objective-C header that the compiler generates for this module import the header of
 /// CHUDSVProgressHUD. An import alone does not.
-@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension SVProgressHUD: CHUDSVProgressHUDConstants {}
 #endif
 #endif

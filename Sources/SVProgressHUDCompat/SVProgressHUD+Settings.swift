@@ -3,9 +3,8 @@ import HUDCore
 import HUDUIKit
 public import UIKit
 
-// Each setting applies to later calls, and to a call in the same turn of the main queue.
-@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+// Each setting applies to later calls, and to a call in the same turn of the main queue. Nil stands
+// for the default, except for a picture.
 extension SVProgressHUD {
   /// Sets the colours of the panel. The default is `automatic`.
   public static func setDefaultStyle(_ style: SVProgressHUDStyle) {
@@ -29,6 +28,9 @@ extension SVProgressHUD {
   public static func setContainerView(_ containerView: UIView?) {
     CallForwarder.shared.setContainer(containerView)
   }
+
+  /// Sets the view in which an app extension shows its HUDs. In an app, it is the container too.
+  public static func setViewForExtension(_ view: UIView?) { setContainerView(view) }
 
   /// Sets the smallest size of the panel.
   public static func setMinimumSize(_ minimumSize: CGSize) {
@@ -59,8 +61,8 @@ extension SVProgressHUD {
   }
 
   /// Sets the colour of the panel's border. The default is black.
-  public static func setBorderColor(_ color: UIColor) {
-    CallForwarder.shared.change { $0.style.borderColor = HUD.Color(color) }
+  public static func setBorderColor(_ color: UIColor?) {
+    CallForwarder.shared.change { $0.style.borderColor = color.map { HUD.Color($0) } }
   }
 
   /// Sets the width of the panel's border. The default is 0.
@@ -69,28 +71,28 @@ extension SVProgressHUD {
   }
 
   /// Sets the font of the text. It scales with the user's text size.
-  public static func setFont(_ font: UIFont) {
-    CallForwarder.shared.change { $0.style.statusFont = HUD.Font(font) }
+  public static func setFont(_ font: UIFont?) {
+    CallForwarder.shared.change { $0.font = font }
   }
 
   /// Sets the colour of text and indicators. The other colours stay as they are.
   ///
   /// A later `setDefaultStyle(_:)` with another style than `custom` has precedence.
-  public static func setForegroundColor(_ color: UIColor) {
-    CallForwarder.shared.change { $0.colors.foreground = HUD.Color(color) }
+  public static func setForegroundColor(_ color: UIColor?) {
+    CallForwarder.shared.change { $0.colors.foreground = color }
   }
 
   /// Sets the colour of rings, pictures and the activity indicator. With nil, the default, they
   /// have the foreground colour.
   public static func setForegroundImageColor(_ color: UIColor?) {
-    CallForwarder.shared.change { $0.colors.image = color.map { HUD.Color($0) } }
+    CallForwarder.shared.change { $0.colors.image = color }
   }
 
   /// Sets the colour of the panel, in place of its material. The other colours stay as they are.
   ///
   /// A later `setDefaultStyle(_:)` with another style than `custom` has precedence.
-  public static func setBackgroundColor(_ color: UIColor) {
-    CallForwarder.shared.change { $0.colors.background = HUD.Color(color) }
+  public static func setBackgroundColor(_ color: UIColor?) {
+    CallForwarder.shared.change { $0.colors.background = color }
   }
 
   /// Sets the material of the panel. It takes precedence over the background colour.
@@ -99,8 +101,8 @@ extension SVProgressHUD {
   }
 
   /// Sets the colour of the mask `custom`. The default is black at 40 % opacity.
-  public static func setBackgroundLayerColor(_ color: UIColor) {
-    CallForwarder.shared.change { $0.customMaskColor = HUD.Color(color) }
+  public static func setBackgroundLayerColor(_ color: UIColor?) {
+    CallForwarder.shared.change { $0.customMaskColor = color ?? Settings().customMaskColor }
   }
 
   /// Sets the size of pictures. The default is 28 by 28 points. With a size of zero, toasts have
@@ -115,19 +117,19 @@ extension SVProgressHUD {
     CallForwarder.shared.change { $0.style.tintsImages = shouldTintImages }
   }
 
-  /// Sets the picture of `showInfo(withStatus:)`. If the picture is empty, shows the text alone.
-  public static func setInfoImage(_ image: UIImage) {
-    CallForwarder.shared.change { $0.pictures[.info] = image }
+  /// Sets the picture of `showInfo(withStatus:)`. If it is nil or empty, shows the text alone.
+  public static func setInfoImage(_ image: UIImage?) {
+    CallForwarder.shared.change { $0.pictures[.info] = image ?? UIImage() }
   }
 
-  /// Sets the picture of `showSuccess(withStatus:)`. If the picture is empty, shows the text alone.
-  public static func setSuccessImage(_ image: UIImage) {
-    CallForwarder.shared.change { $0.pictures[.success] = image }
+  /// Sets the picture of `showSuccess(withStatus:)`. If it is nil or empty, shows the text alone.
+  public static func setSuccessImage(_ image: UIImage?) {
+    CallForwarder.shared.change { $0.pictures[.success] = image ?? UIImage() }
   }
 
-  /// Sets the picture of `showError(withStatus:)`. If the picture is empty, shows the text alone.
-  public static func setErrorImage(_ image: UIImage) {
-    CallForwarder.shared.change { $0.pictures[.error] = image }
+  /// Sets the picture of `showError(withStatus:)`. If it is nil or empty, shows the text alone.
+  public static func setErrorImage(_ image: UIImage?) {
+    CallForwarder.shared.change { $0.pictures[.error] = image ?? UIImage() }
   }
 
   /// Sets the time that work may take before its HUD appears, in seconds. Toasts appear at once.

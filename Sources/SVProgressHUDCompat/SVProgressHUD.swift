@@ -20,13 +20,7 @@ public import UIKit
 #if canImport(ObjectiveC)
 @objc(SVProgressHUD) @objcMembers
 #endif
-@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 public class SVProgressHUD: NSObject {
-  /// Not available: all calls are class methods.
-  @available(*, unavailable, message: "Call the class methods of SVProgressHUD.")
-  public override init() { super.init() }
-
   // MARK: HUDs that stay
 
   /// Shows the spinner until `dismiss()`, or until `popActivity()` was called once for each call.
@@ -107,12 +101,14 @@ public class SVProgressHUD: NSObject {
 
   /// Returns whether the HUD is visible: true from the moment at which it begins to appear until it
   /// begins to disappear.
+  @discardableResult
   public static func isVisible() -> Bool { CallForwarder.shared.isVisible }
 
   /// Returns the time for which a toast with the text `string` stays, in seconds.
   #if canImport(ObjectiveC)
   @objc(displayDurationForString:)
   #endif
+  @discardableResult
   public static func displayDuration(for string: String?) -> TimeInterval {
     CallForwarder.shared.settings.toastTime(for: string).seconds
   }
@@ -127,8 +123,6 @@ public typealias SVProgressHUDShowCompletion = () -> Void
 // MARK: Calls with await
 
 // Swift makes these calls of SVProgressHUD's calls with a completion handler.
-@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension SVProgressHUD {
   /// Dismisses the HUD, and returns when it has disappeared or a later call shows another HUD
   /// instead.
@@ -153,8 +147,6 @@ extension SVProgressHUD {
 
 // In SVProgressHUD 2.2 the mask of these calls had no effect, because SVProgressHUD restored the
 // default mask before it showed the HUD. Here the mask applies to the call.
-@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension SVProgressHUD {
   /// Shows the spinner with a mask for this call alone.
   #if canImport(ObjectiveC)

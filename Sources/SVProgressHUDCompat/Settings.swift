@@ -19,7 +19,10 @@ struct Settings: Sendable {
   var highestWindowLevel = UIWindow.Level.normal
   var colors = Colors()
   var mask = SVProgressHUDMaskType.none
-  var customMaskColor = HUD.Color(white: 0, alpha: 0.4)
+  var customMaskColor = UIColor(white: 0, alpha: 0.4)
+  /// The font that the app has set; nil for the default.
+  var font: UIFont?
+  var offset = UIOffset.zero
   /// The pictures of the toasts that the app has set.
   var pictures: [HUD.Indicator.Kind: UIImage] = [:]
 
@@ -28,10 +31,15 @@ struct Settings: Sendable {
     HUD.Options(
       style: style.with {
         colors.apply(to: &$0)
+        if let font { $0.statusFont = HUD.Font(font) }
         $0.successImage = pictures[.success].map(still)
         $0.errorImage = pictures[.error].map(still)
         $0.infoImage = pictures[.info].map(still)
-      }, behavior: behavior.with { $0.mask = ourMask })
+      },
+      behavior: behavior.with {
+        $0.mask = ourMask
+        $0.position = .offset(x: offset.horizontal, y: offset.vertical)
+      })
   }
 
   /// Returns these settings with another mask; nil leaves the default mask.
@@ -48,7 +56,7 @@ struct Settings: Sendable {
     case .clear: .clear
     case .black: .black
     case .gradient: .gradient
-    case .custom: .color(customMaskColor)
+    case .custom: .color(HUD.Color(customMaskColor))
     }
   }
 
@@ -116,15 +124,15 @@ extension Settings {
       didSet { areUsed = style == .custom }
     }
 
-    var foreground: HUD.Color? {
+    var foreground: UIColor? {
       didSet { areUsed = true }
     }
 
-    var image: HUD.Color? {
+    var image: UIColor? {
       didSet { areUsed = true }
     }
 
-    var background: HUD.Color? {
+    var background: UIColor? {
       didSet { areUsed = true }
     }
 
@@ -148,9 +156,9 @@ extension Settings {
         style.bezel = .color(.white)
       }
       guard areUsed else { return }
-      if let foreground { style.foreground = foreground }
-      if let image { style.indicatorColor = image }
-      if let background { style.bezel = .color(background) }
+      if let foreground { style.foreground = HUD.Color(foreground) }
+      if let image { style.indicatorColor = HUD.Color(image) }
+      if let background { style.bezel = .color(HUD.Color(background)) }
       if let effect { style.bezel = .material(effect) }
     }
   }

@@ -122,7 +122,69 @@ import Testing
       SVProgressHUD.setOffsetFromCenter(UIOffset(horizontal: 0, vertical: 9))
     },
     Call("SVProgressHUD +resetOffsetFromCenter") { SVProgressHUD.resetOffsetFromCenter() },
+    Call("SVProgressHUD +setViewForExtension:") { SVProgressHUD.setViewForExtension(nil) },
+    Call("SVProgressHUD +appearance") { _ = SVProgressHUD.appearance() },
+    Call("SVProgressHUD -init") { _ = SVProgressHUD() },
+    property("SVProgressHUD defaultStyle", \.defaultStyle),
+    property("SVProgressHUD defaultMaskType", \.defaultMaskType),
+    property("SVProgressHUD defaultAnimationType", \.defaultAnimationType),
+    property("SVProgressHUD containerView", \.containerView),
+    property("SVProgressHUD viewForExtension", \.viewForExtension),
+    property("SVProgressHUD minimumSize", \.minimumSize),
+    property("SVProgressHUD ringThickness", \.ringThickness),
+    property("SVProgressHUD ringRadius", \.ringRadius),
+    property("SVProgressHUD ringNoTextRadius", \.ringNoTextRadius),
+    property("SVProgressHUD cornerRadius", \.cornerRadius),
+    property("SVProgressHUD font", \.font),
+    property("SVProgressHUD foregroundColor", \.foregroundColor),
+    property("SVProgressHUD foregroundImageColor", \.foregroundImageColor),
+    property("SVProgressHUD backgroundColor", \.backgroundColor),
+    property("SVProgressHUD backgroundLayerColor", \.backgroundLayerColor),
+    property("SVProgressHUD imageViewSize", \.imageViewSize),
+    property("SVProgressHUD shouldTintImages", \.shouldTintImages),
+    property("SVProgressHUD infoImage", \.infoImage),
+    property("SVProgressHUD successImage", \.successImage),
+    property("SVProgressHUD errorImage", \.errorImage),
+    property("SVProgressHUD graceTimeInterval", \.graceTimeInterval),
+    property("SVProgressHUD minimumDismissTimeInterval", \.minimumDismissTimeInterval),
+    property("SVProgressHUD maximumDismissTimeInterval", \.maximumDismissTimeInterval),
+    property("SVProgressHUD offsetFromCenter", \.offsetFromCenter),
+    property("SVProgressHUD fadeInAnimationDuration", \.fadeInAnimationDuration),
+    property("SVProgressHUD fadeOutAnimationDuration", \.fadeOutAnimationDuration),
+    property("SVProgressHUD maxSupportedWindowLevel", \.maxSupportedWindowLevel),
+    property("SVProgressHUD hapticsEnabled", \.hapticsEnabled),
+    property("SVProgressHUD motionEffectEnabled", \.motionEffectEnabled),
+    Call("SVRadialGradientLayer -init") { _ = SVRadialGradientLayer() },
+    Call("SVRadialGradientLayer -bounds") { _ = SVRadialGradientLayer().bounds },
+    Call("SVRadialGradientLayer -setBounds:") { SVRadialGradientLayer().bounds = .zero },
+    Call("SVRadialGradientLayer -gradientCenter") { _ = SVRadialGradientLayer().gradientCenter },
+    Call("SVRadialGradientLayer -setGradientCenter:") {
+      SVRadialGradientLayer().gradientCenter = .zero
+    },
+    property("SVIndefiniteAnimatedView strokeThickness", \.strokeThickness),
+    property("SVIndefiniteAnimatedView radius", \.radius),
+    property("SVIndefiniteAnimatedView strokeColor", \.strokeColor),
+    property("SVProgressAnimatedView strokeEnd", \.strokeEnd),
   ]
+
+  /// Reads a setting, and sets it to its value.
+  private nonisolated static func property<Value>(
+    _ name: String, _ path: any ReferenceWritableKeyPath<SVProgressHUD, Value> & Sendable
+  ) -> Call {
+    Call(name) {
+      let appearance = SVProgressHUD.appearance()
+      appearance[keyPath: path] = appearance[keyPath: path]
+    }
+  }
+
+  /// Reads a property of a ring, and sets it to its value.
+  private nonisolated static func property<Value>(
+    _ name: String, _ path: any ReferenceWritableKeyPath<SVProgressAnimatedView, Value> & Sendable
+  ) -> Call {
+    let make = { MainActor.assumeIsolated { SVProgressAnimatedView() } }
+    let ring = MainThread.isCurrent ? make() : DispatchQueue.main.sync(execute: make)
+    return Call(name) { ring[keyPath: path] = ring[keyPath: path] }
+  }
 
   @Test("Another thread may call it, without a HUD and with one", arguments: calls)
   func anotherThread(_ call: Call) {

@@ -5,6 +5,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = Self("NSColor")
   public static let underlineStyle = Self("NSUnderline")
   public static let strikethroughStyle = Self("NSStrikethrough")
+  public static let paragraphStyle = Self("NSParagraphStyle")
 }
 
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {

@@ -20,13 +20,13 @@ import Testing
     }
     let hud = app.showHUD()
     hud.mode = .determinate
-    hud.animationType = .zoomIn
+    hud.margin = 30
     hud.label.text = "Loading"
     hud.detailsLabel.text = "Parsing"
     app.wait()
     #expect(statuses == ["Loading"])
     #expect(app.content == HUD.Content(.pie(0), status: "Loading", detail: "Parsing"))
-    #expect(app.options?.behavior.animation == .zoomIn)
+    #expect(app.style?.margin == 30)
     NotificationCenter.default.removeObserver(observer)
   }
 
@@ -98,6 +98,58 @@ import Testing
     #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .white)
     hud.label.text = "Copied"
     #expect(app.content?.attributedStatus == nil && app.content?.status == "Copied")
+  }
+
+  @Test("A picture in an attributed text leaves no character")
+  func attachment() {
+    let app = MBProgressHUDApp()
+    app.showHUD().label.attributedText = NSAttributedString(string: "Paid \u{FFFC}with a card")
+    app.wait()
+    #expect(app.content?.status == "Paid with a card")
+  }
+
+  @Test("A font or a colour that is set later replaces those of the attributed text")
+  func attributesReplaced() throws {
+    let app = MBProgressHUDApp()
+    let hud = app.showHUD()
+    let (small, large) = (
+      UIFont.systemFont(ofSize: 9, weight: .regular),
+      UIFont.systemFont(ofSize: 21, weight: .regular)
+    )
+    hud.label.attributedText = NSAttributedString(
+      string: "Copied", attributes: [.font: small, .foregroundColor: UIColor.white])
+    hud.label.font = large
+    hud.label.textColor = .black
+    app.wait()
+    let shown = try #require(app.stage?.status)
+    #expect(shown.font.pointSize == 21 && shown.textColor.cgColor == UIColor.black.cgColor)
+    #expect(shown.attributedText?.attribute(.font, at: 0, effectiveRange: nil) == nil)
+  }
+
+  @Test("Lines are aligned as the labels say, or as an attributed text does")
+  func alignment() throws {
+    let app = MBProgressHUDApp()
+    let hud = app.showHUD()
+    hud.label.numberOfLines = 0
+    hud.label.text = "Two\nlines"
+    hud.detailsLabel.text = "More"
+    app.wait()
+    let stage = try #require(app.stage)
+    func alignments() -> [NSTextAlignment?] {
+      [stage.status?.textAlignment, stage.detail?.textAlignment]
+    }
+    #expect(alignments() == [.center, .center])
+    hud.label.textAlignment = .left
+    #expect(alignments() == [.left, .center])
+    hud.label.text = "Three\nlong\nlines"
+    app.wait()
+    #expect(alignments() == [.left, .center])
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = .right
+    hud.detailsLabel.attributedText = NSAttributedString(
+      string: "Even more", attributes: [.paragraphStyle: paragraph])
+    app.wait()
+    #expect(alignments() == [.left, .right])
   }
 
   // MARK: Progress objects

@@ -112,6 +112,26 @@ import Testing
     #expect(app.options?.behavior.mask == HUD.Mask.none)
   }
 
+  @Test("A dark or a light blur around the panel is that in each app")
+  func backgroundBlur() throws {
+    let app = MBProgressHUDApp()
+    let hud = app.showHUD()
+    hud.backgroundView.style = .blur
+    Device.settle()
+    for (style, isDark) in [(UIBlurEffect.Style.dark, true), (.light, false)] {
+      hud.backgroundView.blurEffectStyle = style
+      let mask = try #require(app.options?.behavior.mask)
+      guard case .blur(let tint?) = mask.cover else {
+        Issue.record("The blur is that of the app.")
+        return
+      }
+      let gray = try #require(tint.cgColor(isDark: !isDark).components?.first)
+      #expect(isDark ? gray < 0.2 : gray > 0.8)
+    }
+    hud.backgroundView.color = red
+    #expect(app.options?.behavior.mask == .blur(tint: HUD.Color(red)))
+  }
+
   // MARK: Texts
 
   @Test("Fonts and numbers of lines are those of the labels")
@@ -195,8 +215,10 @@ import Testing
       (.fade, .fade), (.zoom, .zoom), (.zoomIn, .zoomIn), (.zoomOut, .zoomOut),
     ]
     for (theirs, ours) in types {
-      let hud = app.showHUD()
+      let hud = app.makeHUD()
+      hud.removeFromSuperViewOnHide = true
       hud.animationType = theirs
+      hud.show(animated: true)
       Device.settle()
       #expect(app.options?.behavior.animation == ours)
       hud.hide(animated: false)
@@ -206,8 +228,22 @@ import Testing
     hud.animationType = .zoom
     Device.settle()
     #expect(app.options?.behavior.animation == HUD.Animation.none)
+    hud.show(animated: true)
+    #expect(app.options?.behavior.animation == .zoom)
     hud.hide(animated: true)
     #expect(app.options?.behavior.animation == .zoom && app.request != nil)
+  }
+
+  @Test("An animation type that is set after the show is that of the end alone")
+  func laterAnimation() {
+    let app = MBProgressHUDApp()
+    let hud = app.showHUD()
+    hud.animationType = .zoom
+    Device.settle()
+    hud.label.text = "Loading"
+    #expect(app.options?.behavior.animation == .fade)
+    hud.hide(animated: true)
+    #expect(app.options?.behavior.animation == .zoom)
   }
 
   @Test("Motion effects are off unless they are enabled")

@@ -83,8 +83,9 @@ import Testing
   @Test("What the app adds to the bezel view fades and grows with the panel")
   func appViewsFade() throws {
     let app = MBProgressHUDApp()
-    let hud = app.showHUD()
+    let hud = app.makeHUD()
     hud.animationType = .zoomIn
+    hud.show(animated: true)
     #expect(hud.bezelView.alpha == 0)
     Device.advance(by: .milliseconds(100))
     let seen = try #require(hud.bezelView.layer.presentation())

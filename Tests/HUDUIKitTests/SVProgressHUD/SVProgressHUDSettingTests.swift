@@ -106,6 +106,65 @@ import Testing
     }
   }
 
+  @Test("Nil is the default of a colour or a font, and of a picture the text alone")
+  func nothing() throws {
+    let style = try options {
+      SVProgressHUD.setFont(.systemFont(ofSize: 30, weight: .regular))
+      SVProgressHUD.setFont(nil)
+      SVProgressHUD.setForegroundColor(red)
+      SVProgressHUD.setForegroundColor(nil)
+      SVProgressHUD.setBackgroundColor(green)
+      SVProgressHUD.setBackgroundColor(nil)
+      SVProgressHUD.setBorderColor(red)
+      SVProgressHUD.setBorderColor(nil)
+      SVProgressHUD.setBackgroundLayerColor(red)
+      SVProgressHUD.setBackgroundLayerColor(nil)
+    }.style
+    #expect(style == (try options {}.style))
+    MovedApp.run { _ in
+      SVProgressHUD.setInfoImage(nil)
+      SVProgressHUD.setSuccessImage(UIImage(systemName: "headphones"))
+      SVProgressHUD.setSuccessImage(nil)
+      SVProgressHUD.showInfo(withStatus: "Copied")
+      #expect(MovedApp.request?.content == HUD.Content(.none, status: "Copied"))
+      SVProgressHUD.showSuccess(withStatus: "Saved")
+      #expect(MovedApp.request?.content == HUD.Content(.none, status: "Saved"))
+      SVProgressHUD.showError(withStatus: "Failed")
+      #expect(MovedApp.request?.content == HUD.Content(.error, status: "Failed"))
+    }
+  }
+
+  @Test("The properties of the appearance are the settings")
+  func appearance() throws {
+    let picture = try #require(UIImage(systemName: "headphones"))
+    let options = try options {
+      let appearance = SVProgressHUD.appearance()
+      #expect(appearance.defaultStyle == .automatic && appearance.defaultMaskType == .none)
+      #expect(appearance.ringRadius == 18 && appearance.ringNoTextRadius == 24)
+      #expect(appearance.cornerRadius == 14 && appearance.font.pointSize == 15)
+      #expect(appearance.minimumDismissTimeInterval == 5 && appearance.graceTimeInterval == 0)
+      #expect(appearance.maximumDismissTimeInterval == .greatestFiniteMagnitude)
+      #expect(appearance.fadeInAnimationDuration == 0.15 && appearance.infoImage == nil)
+      appearance.defaultStyle = .custom
+      appearance.foregroundColor = red
+      appearance.backgroundColor = green
+      appearance.defaultMaskType = .black
+      appearance.defaultAnimationType = .native
+      appearance.imageViewSize = CGSize(width: 40, height: 30)
+      appearance.errorImage = picture
+      appearance.offsetFromCenter = UIOffset(horizontal: 0, vertical: 9)
+      appearance.hapticsEnabled = true
+      #expect(appearance.errorImage === picture && appearance.foregroundColor == red)
+      #expect(appearance.defaultAnimationType == .native && appearance.hapticsEnabled)
+      #expect(SVProgressHUD.appearance().offsetFromCenter.vertical == 9)
+    }
+    #expect(options.style.foreground == HUD.Color(red))
+    #expect(options.style.bezel == .color(HUD.Color(green)))
+    #expect(options.style.imageSize == CGSize(width: 40, height: 30))
+    #expect(options.behavior.mask == .black && options.behavior.playsHaptics)
+    #expect(options.behavior.position == .offset(x: 0, y: 9))
+  }
+
   // MARK: Colours
 
   @Test("Each style is an appearance, and custom is black on white")

@@ -1,16 +1,16 @@
-import HUDLayers
+package import HUDLayers
 
 /// The radius and the stroke width of a ring, and the size of the layer in which it is centred.
-struct RingGeometry: Equatable {
-  let radius: CGFloat
-  let thickness: CGFloat
-  let size: CGSize
+package struct RingGeometry: Equatable {
+  package let radius: CGFloat
+  package let thickness: CGFloat
+  package let size: CGSize
 
   /// MBProgressHUD's ring.
   static let outlined = RingGeometry(
     radius: 17.5, thickness: 2, size: CGSize(width: 37, height: 37))
 
-  func shape(turns: Int, color: CGColor, scale: CGFloat) -> CAShapeLayer {
+  package func shape(turns: Int, color: CGColor, scale: CGFloat) -> CAShapeLayer {
     let bounds = CGRect(origin: .zero, size: size)
     let shape = CAShapeLayer.stroke(
       .circle(center: bounds.center, radius: radius, turns: turns), in: bounds, color: color,
@@ -24,7 +24,7 @@ struct RingGeometry: Equatable {
 
 extension RingGeometry {
   /// Creates a ring. The outlined finish leaves five points free around the stroke.
-  init(radius: CGFloat, thickness: CGFloat, finish: HUD.Style.Finish) {
+  package init(radius: CGFloat, thickness: CGFloat, finish: HUD.Style.Finish) {
     let side =
       finish.isFilled
       ? (2 * radius + thickness).rounded(.up) : max(2 * (radius + thickness / 2 + 5), 0)

@@ -1,19 +1,27 @@
-import HUDLayers
+package import HUDLayers
 
 /// The indeterminate ring: an arc that fades towards its tail and makes one turn a second.
 ///
 /// The path has two turns, of which the stroke shows a fraction of 0.47. An animation group moves
 /// both ends of the stroke on by one turn. The arc's mask is a conic gradient that makes the tail
 /// fade, and the gradient turns with the arc.
-@MainActor final class SpinnerRing: PanelIndicator {
-  let layer: CALayer
+@MainActor package final class SpinnerRing: PanelIndicator {
+  package let layer: CALayer
   private let arc: CAShapeLayer
   private let tail: CAGradientLayer
   private let period: CFTimeInterval
   private let begin: Duration
 
-  init(_ design: IndicatorDesign, at now: Duration) {
-    arc = design.ring.shape(turns: 2, color: design.color, scale: design.scale)
+  convenience init(_ design: IndicatorDesign, at now: Duration) {
+    self.init(
+      design.ring, color: design.color, scale: design.scale, reducesMotion: design.reducesMotion,
+      at: now)
+  }
+
+  package init(
+    _ ring: RingGeometry, color: CGColor, scale: CGFloat, reducesMotion: Bool, at now: Duration
+  ) {
+    arc = ring.shape(turns: 2, color: color, scale: scale)
     arc.strokeStart = 0.015
     arc.strokeEnd = 0.485
     tail = Self.makeTail(frame: arc.bounds)
@@ -21,10 +29,10 @@ import HUDLayers
     layer = arc
     begin = now
     // Reduced motion makes the ring slower. It still turns, to show that work is in progress.
-    period = design.reducesMotion ? 3 : 1
+    period = reducesMotion ? 3 : 1
   }
 
-  func move() {
+  package func move() {
     let sweep = CAAnimationGroup()
     sweep.animations = [
       linear("strokeStart", from: 0.015, to: 0.515), linear("strokeEnd", from: 0.485, to: 0.985),
@@ -35,7 +43,7 @@ import HUDLayers
   }
 
   /// Lengthens the arc to a full circle, whose tail becomes as opaque as its head.
-  func close(at now: Duration) -> Bool {
+  package func close(at now: Duration) -> Bool {
     let growth = Curve.easeOut.animation("strokeEnd", over: IndicatorContainer.closingTime)
     growth.fromValue = 0.0
     // A full circle is half of the path, because the path has two turns. Add the part of this half

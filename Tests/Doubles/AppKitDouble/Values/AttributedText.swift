@@ -1,9 +1,5 @@
 public import HUDLayers
 
-extension NSAttributedString.Key {
-  public static let paragraphStyle = Self("NSParagraphStyle")
-}
-
 /// How a paragraph is set, which in an attributed text counts instead of a label's own settings.
 open class NSParagraphStyle: NSObject {
   fileprivate var values = (

@@ -23,7 +23,9 @@ public import UIKit
     self.run = run
   }
 
-  public static var all: [CallSite] { loading + messages + settings + importAlone + views }
+  public static var all: [CallSite] {
+    loading + messages + settings + importAlone + views + older
+  }
 }
 
 /// The answers of a server that an app waits for. They come at once.

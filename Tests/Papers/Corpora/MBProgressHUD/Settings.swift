@@ -28,6 +28,41 @@ extension CallSite {
         hud.backgroundView.color = UIColor(white: 0, alpha: 0.4)
         hud.label.text = "Loading"
       },
+      CallSite("a dark blur around the panel", .text("Loading")) { view in
+        let hud = MBProgressHUD.showAdded(to: view, animated: true)
+        hud.backgroundView.style = .blur
+        hud.backgroundView.blurEffectStyle = .dark
+        hud.label.text = "Loading"
+      },
+      CallSite("lines that begin where reading begins", .text("Two\nlines")) { view in
+        let hud = MBProgressHUD.showAdded(to: view, animated: true)
+        hud.label.numberOfLines = 0
+        hud.label.text = "Two\nlines"
+        hud.label.textAlignment = .left
+        hud.detailsLabel.textAlignment = NSTextAlignment.left
+      },
+      CallSite("an attributed text", .text("Copied")) { view in
+        let style = NSMutableParagraphStyle()
+        style.alignment = .left
+        let hud = MBProgressHUD.showAdded(to: view, animated: true)
+        hud.mode = .text
+        hud.label.attributedText = NSAttributedString(
+          string: "Copied", attributes: [.paragraphStyle: style, .foregroundColor: UIColor.white])
+        hud.label.font = .systemFont(ofSize: 14, weight: .regular)
+      },
+      CallSite("settings for all HUDs of an app", .hud) { view in
+        #if canImport(ObjectiveC)
+        MBProgressHUD.appearance().contentColor = .white
+        MBProgressHUD.appearance().margin = 12
+        MBProgressHUD.appearance().animationType = .zoom
+        let appearance = MBProgressHUD.appearance(whenContainedInInstancesOf: [UIWindow.self])
+        appearance.offset = CGPoint(x: 0, y: -40)
+        appearance.minSize = CGSize(width: 90, height: 90)
+        appearance.isSquare = true
+        appearance.areDefaultMotionEffectsEnabled = false
+        #endif
+        MBProgressHUD.showAdded(to: view, animated: true)
+      },
       CallSite("a clear panel", .hud) { view in
         let hud = MBProgressHUD.showAdded(to: view, animated: true)
         hud.bezelView.style = .solidColor

@@ -17,6 +17,12 @@
 - (void)viewDidAppear:(BOOL)animated {
   [UIActivityIndicatorView appearanceWhenContainedInInstancesOfClasses:@[ [MBProgressHUD class] ]]
       .color = [UIColor whiteColor];
+  [[MBProgressHUD appearance] setContentColor:[UIColor whiteColor]];
+  [MBProgressHUD appearance].margin = 12.f;
+  MBProgressHUD *appearance =
+      [MBProgressHUD appearanceWhenContainedInInstancesOfClasses:@[ [UIWindow class] ]];
+  appearance.square = YES;
+  appearance.minSize = (CGSize){90.f, 90.f};
 }
 
 - (void)send {
@@ -44,6 +50,17 @@
   [hud addGestureRecognizer:tap];
   [hud.bezelView addGestureRecognizer:[[UITapGestureRecognizer alloc] initWithTarget:self
                                                                               action:@selector(cancel)]];
+}
+
+- (void)showSentence:(NSAttributedString *)sentence {
+  MBProgressHUD *hud = [MBProgressHUD showHUDAddedTo:self.view animated:YES];
+  hud.backgroundView.style = MBProgressHUDBackgroundStyleBlur;
+  hud.backgroundView.blurEffectStyle = UIBlurEffectStyleDark;
+  hud.label.attributedText = sentence;
+  hud.label.textAlignment = NSTextAlignmentLeft;
+  hud.label.font = nil;
+  hud.detailsLabel.textAlignment = NSTextAlignmentNatural;
+  hud.contentColor = nil;
 }
 
 - (void)cancel {

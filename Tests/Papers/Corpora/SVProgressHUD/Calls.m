@@ -160,6 +160,12 @@
   [SVProgressHUD setHapticsEnabled:YES];
   [SVProgressHUD setMotionEffectEnabled:NO];
   [SVProgressHUD setOffsetFromCenter:(UIOffset){0, 120}];
+  [SVProgressHUD setInfoImage:nil];
+  [SVProgressHUD setSuccessImage:nil];
+  [SVProgressHUD setErrorImage:nil];
+  [SVProgressHUD setFont:nil];
+  [SVProgressHUD setForegroundColor:nil];
+  [SVProgressHUD setViewForExtension:nil];
   [SVProgressHUD resetOffsetFromCenter];
 }
 

@@ -60,6 +60,43 @@ extension CallSite {
       SVProgressHUD.setShouldTintImages(false)
       SVProgressHUD.showSuccess(withStatus: "Saved")
     },
+    CallSite("Toasts without a glyph", .text("Saved")) {
+      SVProgressHUD.setInfoImage(nil)
+      SVProgressHUD.setSuccessImage(nil)
+      SVProgressHUD.setErrorImage(nil)
+      SVProgressHUD.setFont(nil)
+      SVProgressHUD.setForegroundColor(nil)
+      SVProgressHUD.setBackgroundColor(nil)
+      SVProgressHUD.showInfo(withStatus: "Saved")
+    },
+    CallSite("The appearance of the HUD", .text("Loading")) {
+      SVProgressHUD.appearance().defaultStyle = .custom
+      SVProgressHUD.appearance().foregroundColor = red
+      SVProgressHUD.appearance().backgroundColor = .white
+      let appearance = SVProgressHUD.appearance()
+      appearance.defaultMaskType = .black
+      appearance.ringThickness = appearance.ringThickness * 2
+      appearance.font = UIFont.preferredFont(forTextStyle: .body)
+      appearance.hapticsEnabled = true
+      SVProgressHUD.show(withStatus: "Loading")
+    },
+    CallSite("A view of an app extension", .text("Loading")) {
+      SVProgressHUD.setViewForExtension(nil)
+      SVProgressHUD.show(withStatus: "Loading")
+    },
+    CallSite("The HUD's own ring in a view of the app", .nothing) {
+      let ring = SVIndefiniteAnimatedView(frame: .zero)
+      ring.strokeThickness = 2
+      ring.strokeColor = green
+      ring.radius = 24
+      ring.sizeToFit()
+      let progress = SVProgressAnimatedView(frame: ring.frame)
+      progress.strokeEnd = 0.5
+      ring.addSubview(progress)
+      let gradient = SVRadialGradientLayer()
+      gradient.gradientCenter = CGPoint(x: 20, y: 20)
+      ring.layer.addSublayer(gradient)
+    },
     CallSite("Times, place and motion", .text("Loading")) {
       SVProgressHUD.setFadeInAnimationDuration(0.3)
       SVProgressHUD.setFadeOutAnimationDuration(0.3)

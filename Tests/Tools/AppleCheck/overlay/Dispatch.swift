@@ -2,6 +2,8 @@
 
 public final class DispatchQueue: Sendable {
   public class var main: DispatchQueue { fatalError() }
+  public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { fatalError() }
+  public convenience init(label: String) { self.init() }
 
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -15,6 +17,10 @@ public final class DispatchGroup: Sendable {}
 
 public struct DispatchQoS: Sendable {
   public static let unspecified = DispatchQoS()
+
+  public enum QoSClass: Sendable {
+    case `default`
+  }
 }
 
 public struct DispatchWorkItemFlags: OptionSet, Sendable {

@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+import Foundation
+import HUDCore
+import HUDUIKit
+import UIKit
+
+/// The windows of the app, which an app extension must not ask for.
+///
+/// The compiler refuses every line that an app extension may run and that names the conformance of
+/// `WholeApp`. A cast finds the conformance when the line runs, and in an app extension does not
+/// look for it.
+@MainActor protocol WindowOwner {
+  static var windows: [UIWindow] { get }
+
+  static func makeHost(
+    preferring window: UIWindow?, upTo highestLevel: @escaping () -> CGFloat
+  ) -> UIKitHost
+}
+
+enum WholeApp {
+  /// The owner of the app's windows; nil in an app extension.
+  static var current: (any WindowOwner.Type)? {
+    if Bundle.main.bundlePath.hasSuffix(".appex") { return nil }
+    return (WholeApp.self as Any) as? any WindowOwner.Type
+  }
+}
+
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+extension WholeApp: WindowOwner {
+  static var windows: [UIWindow] {
+    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  }
+
+  static func makeHost(
+    preferring window: UIWindow?, upTo highestLevel: @escaping () -> CGFloat
+  ) -> UIKitHost { .inKeyWindow(preferring: window, upTo: highestLevel) }
+}
+#endif
