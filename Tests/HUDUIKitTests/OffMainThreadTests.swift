@@ -161,10 +161,6 @@ import Testing
     Call("SVRadialGradientLayer -setGradientCenter:") {
       SVRadialGradientLayer().gradientCenter = .zero
     },
-    property("SVIndefiniteAnimatedView strokeThickness", \.strokeThickness),
-    property("SVIndefiniteAnimatedView radius", \.radius),
-    property("SVIndefiniteAnimatedView strokeColor", \.strokeColor),
-    property("SVProgressAnimatedView strokeEnd", \.strokeEnd),
   ]
 
   /// Reads a setting, and sets it to its value.
@@ -177,31 +173,43 @@ import Testing
     }
   }
 
-  /// Reads a property of a ring, and sets it to its value.
-  private nonisolated static func property<Value>(
-    _ name: String, _ path: any ReferenceWritableKeyPath<SVProgressAnimatedView, Value> & Sendable
-  ) -> Call {
-    let make = { MainActor.assumeIsolated { SVProgressAnimatedView() } }
-    let ring = MainThread.isCurrent ? make() : DispatchQueue.main.sync(execute: make)
-    return Call(name) { ring[keyPath: path] = ring[keyPath: path] }
-  }
-
   @Test("Another thread may call it, without a HUD and with one", arguments: calls)
   func anotherThread(_ call: Call) {
     MovedApp.run { _ in
       for isVisible in [false, true] {
         if isVisible { SVProgressHUD.show(withStatus: "Loading") }
-        let (made, done) = (Locked(false), DispatchSemaphore(value: 0))
-        Thread {
-          call.make()
-          made.withLock { $0 = !Thread.isMainThread }
-          done.signal()
-        }.start()
-        done.wait()
-        #expect(made.withLock { $0 })
+        onThread(call)
         HUDController.shared.drainMailbox()
         Device.settle()
       }
     }
+  }
+
+  @Test("Another thread may set the properties of a ring")
+  func rings() {
+    Device.replace()
+    let ring = SVProgressAnimatedView()
+    func property<Value>(
+      _ name: String,
+      _ path: any ReferenceWritableKeyPath<SVProgressAnimatedView, Value> & Sendable
+    ) -> Call {
+      Call(name) { ring[keyPath: path] = ring[keyPath: path] }
+    }
+    onThread(property("SVIndefiniteAnimatedView strokeThickness", \.strokeThickness))
+    onThread(property("SVIndefiniteAnimatedView radius", \.radius))
+    onThread(property("SVIndefiniteAnimatedView strokeColor", \.strokeColor))
+    onThread(property("SVProgressAnimatedView strokeEnd", \.strokeEnd))
+    Device.settle()
+  }
+
+  private func onThread(_ call: Call) {
+    let (made, done) = (Locked(false), DispatchSemaphore(value: 0))
+    Thread {
+      call.make()
+      made.withLock { $0 = !Thread.isMainThread }
+      done.signal()
+    }.start()
+    done.wait()
+    #expect(made.withLock { $0 })
   }
 }

@@ -34,6 +34,7 @@ import Testing
     let uses = /(?i)\b(MBProgressHUD|hud|notification|indicator|message|round|bar)\.\w|\[(hud|MBP)/
     let count = (swift.matches(of: uses).count, objectiveC.matches(of: uses).count)
     #expect(count.0 > 120 && count.1 > 70)
+    try expectArticle(of: "MBProgressHUD", toList: text("Names.txt"))
     for line in try text("Names.txt").split(separator: "\n")
     where !line.hasPrefix("#") && !line.contains(" | ") {
       // The first word of a selector, or the name of a property, a constant or a case.

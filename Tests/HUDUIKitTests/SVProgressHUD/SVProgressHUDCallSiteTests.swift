@@ -32,6 +32,7 @@ import Testing
     let calls = swift.components(separatedBy: "SVProgressHUD.").count - 1
     let messages = objectiveC.components(separatedBy: "[SVProgressHUD ").count - 1
     #expect(calls > 80 && messages > 60 && calls + messages > 150)
+    try expectArticle(of: "SVProgressHUD", toList: text("Names.txt"))
     let names = try text("Names.txt").split(separator: "\n")
     for name in names where name.hasPrefix("method +") && !name.contains(" | ") {
       let selector = name.dropFirst("method +".count)

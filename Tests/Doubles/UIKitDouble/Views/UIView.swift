@@ -147,8 +147,6 @@ public import HUDLayers
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   public class var layoutFittingCompressedSize: CGSize { .zero }

@@ -89,7 +89,7 @@ extension CallSite {
       ring.strokeThickness = 2
       ring.strokeColor = green
       ring.radius = 24
-      ring.sizeToFit()
+      ring.frame.size = ring.sizeThatFits(.zero)
       let progress = SVProgressAnimatedView(frame: ring.frame)
       progress.strokeEnd = 0.5
       ring.addSubview(progress)

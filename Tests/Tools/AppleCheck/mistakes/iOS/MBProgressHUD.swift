@@ -2,7 +2,7 @@ import MBProgressHUDCompat
 import UIKit
 
 @MainActor func useWhatIsDeprecated(_ view: UIView, _ window: UIWindow) {
-  let hud = MBProgressHUD(window: window)  // refused: 'init(window:)' is deprecated: Use init(view:)
+  let hud = MBProgressHUD(window: window)  // refused: 'init(window:)' is deprecated
   hud.labelText = "Loading"  // refused: 'labelText' is deprecated: Use label.text instead.
   hud.hide(true)  // refused: 'hide' is deprecated: Use hide(animated:) instead.
   _ = MBProgressHUD(for: view)  // refused: 'init(for:)' is deprecated: Call MBProgressHUD.forView
