@@ -137,8 +137,7 @@ final class ProxyButton: UIButton, Proxy {
     isAccessibilityElement = false
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The font that the app has set; nil if it has set none.
   var ownFont: UIFont? {

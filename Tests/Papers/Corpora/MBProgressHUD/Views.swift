@@ -10,6 +10,7 @@ extension CallSite {
       },
       CallSite("a subclass that is looked up", .nothing) { view in
         LoadingHUD.showAdded(to: view, animated: false).label.text = "Please wait"
+        LoadingHUD.forView(view)
         LoadingHUD.hide(for: view, animated: false)
       },
       CallSite("a HUD that a tap hides", .hud) { view in

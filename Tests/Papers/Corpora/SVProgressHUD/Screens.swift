@@ -157,6 +157,9 @@ extension CallSite {
       SVProgressHUD.dismiss(completion: nil)
       SVProgressHUD.dismiss(withDelay: 0.3, completion: nil)
       SVProgressHUD.popActivity()
+      // Results that an app ignores.
+      SVProgressHUD.isVisible()
+      SVProgressHUD.displayDuration(for: "Saved")
     },
     CallSite("A HUD only if there is none", .text("First")) {
       if !SVProgressHUD.isVisible() { SVProgressHUD.show(withStatus: "First") }
