@@ -7,7 +7,11 @@ import HUDCore
 @MainActor final class LayerView: NSView {
   init(_ sublayer: CALayer) {
     super.init(frame: .zero)
-    let root = RootLayer()
+    let root = CALayer()
+    #if canImport(ObjectiveC)
+    // AppKit sets the geometry of a hosted layer like that of any other, which would animate it.
+    root.actions = ["bounds": NSNull(), "contentsScale": NSNull(), "position": NSNull()]
+    #endif
     root.addSublayer(sublayer)
     // In this order, or AppKit would take the layer for one of its own.
     layer = root
@@ -26,12 +30,5 @@ import HUDCore
   }
 
   override func hitTest(_ point: CGPoint) -> NSView? { nil }
-}
-
-/// AppKit sets the geometry of a hosted layer like that of any other, which would animate it.
-private final class RootLayer: CALayer {
-  #if canImport(ObjectiveC)
-  override func action(forKey event: String) -> (any CAAction)? { nil }
-  #endif
 }
 #endif
