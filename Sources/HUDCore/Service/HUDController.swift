@@ -148,14 +148,24 @@ public final class HUDController: Sendable {
 
   private func request(_ wake: Mailbox.Wake) {
     willWake()
-    Task { @MainActor in
-      if case .after(let delay) = wake { try? await Task.sleep(for: delay, clock: .continuous) }
-      mailbox.wakeCame(wasDelayed: wake != .now)
-      while drain(atMost: Self.messagesInATurn) {
-        willWake()
-        await Task.yield()
-      }
+    guard case .after(let delay) = wake else {
+      return MainThread.wake { self.wakeCame(wasDelayed: false) }
     }
+    Task {
+      try? await Task.sleep(for: delay, clock: .continuous)
+      MainThread.wake { self.wakeCame(wasDelayed: true) }
+    }
+  }
+
+  @MainActor private func wakeCame(wasDelayed: Bool) {
+    mailbox.wakeCame(wasDelayed: wasDelayed)
+    drainInTurns()
+  }
+
+  @MainActor private func drainInTurns() {
+    guard drain(atMost: Self.messagesInATurn) else { return }
+    willWake()
+    MainThread.wake { self.drainInTurns() }
   }
 
   /// The number of calls of other threads that the main actor processes before the main loop gets a

@@ -22,6 +22,24 @@ package enum MainThread {
     if isCurrent { MainActor.assumeIsolated(body) } else { Task(operation: body) }
   }
 
+  /// Runs `body` on the main actor, soon.
+  ///
+  /// On Apple's systems two ways lead there, and the first one that is open is taken. A modal loop
+  /// that begins inside a block of the main queue, as an alert's may, serves no task until it ends,
+  /// but it serves blocks of the run loop. A main thread in `dispatchMain()` runs no run loop.
+  package static func wake(_ body: @escaping @MainActor @Sendable () -> Void) {
+    #if canImport(Darwin)
+    let call = SingleCall(body)
+    CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.commonModes.rawValue) {
+      MainActor.assumeIsolated { call.run() }
+    }
+    CFRunLoopWakeUp(CFRunLoopGetMain())
+    Task { @MainActor in call.run() }
+    #else
+    Task(operation: body)
+    #endif
+  }
+
   #if os(Linux)
   /// Whether the caller runs on the process's main thread.
   ///
@@ -52,3 +70,17 @@ package enum MainThread {
   }()
   #endif
 }
+
+#if canImport(Darwin)
+/// A closure that is called once, by whoever comes first.
+@MainActor private final class SingleCall {
+  private var body: (@MainActor @Sendable () -> Void)?
+
+  nonisolated init(_ body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
+
+  func run() {
+    body?()
+    body = nil
+  }
+}
+#endif
