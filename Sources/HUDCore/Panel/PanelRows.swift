@@ -194,7 +194,8 @@ import HUDLayers
   ///
   /// A button in the capsule is equally far from the three edges next to it, so that the round ends
   /// of button and capsule have the same centre. An indicator is a little farther from its end. A
-  /// flat capsule has the insets of libadwaita's toasts.
+  /// flat capsule has the insets of libadwaita's toasts, and its button, which is less round, is
+  /// twice as far from its end as from the other edges.
   private var insets: HUD.Insets {
     func inset(_ length: CGFloat) -> CGFloat { isTight ? min(length * 0.4, 8) : length }
     let natural = style.insets
@@ -208,7 +209,7 @@ import HUDLayers
     insets.bottom *= part
     let height = (insets.top + insets.bottom) / 2
     let first = isBeside(.indicator) && !isFlat ? height * 1.3 : nil
-    let last = hasButton ? height : nil
+    let last = hasButton ? isFlat ? 2 * height : height : nil
     insets.left = (metrics.isRightToLeft ? last : first) ?? insets.left * side
     insets.right = (metrics.isRightToLeft ? first : last) ?? insets.right * side
     return insets

@@ -95,7 +95,7 @@ import Testing
     #expect(panel.height == 46 && slots.indicatorFrame.minX == 18)
     (panel, slots) = try self.slots(
       of: HUD.Content(.none, status: "A", action: HUD.Action("Undo") {}))
-    #expect(panel.height == 46 && slots.button?.frame.maxX == panel.width - 5)
+    #expect(panel.height == 46 && slots.button?.frame.maxX == panel.width - 10)
   }
 
   @Test("The corners of a text alone have their own radius")
