@@ -50,15 +50,14 @@ import Testing
   @Test("[SI28] Images, glyphs and texts disappear by themselves, and rings stay")
   func toasts() throws {
     let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
-    let toasts: [@MainActor () -> HUD.Handle] = [
-      { HUD.show(image: picture) }, { HUD.showSuccess() }, { HUD.showError() },
-      { HUD.showWarning() }, { HUD.showInfo() },
-      { HUD.showText("A") },
-      { HUD.show(HUD.Content(.spinner), options: HUD.Options(duration: .seconds(2))) },
+    let toasts: [(seconds: Int, show: @MainActor () -> HUD.Handle)] = [
+      (2, { HUD.show(image: picture) }), (2, { HUD.showSuccess() }), (4, { HUD.showError() }),
+      (4, { HUD.showWarning() }), (2, { HUD.showInfo() }), (2, { HUD.showText("A") }),
+      (2, { HUD.show(HUD.Content(.spinner), options: HUD.Options(duration: .seconds(2))) }),
     ]
     for toast in toasts {
-      _ = toast()
-      screen.advance(by: .milliseconds(1999))
+      _ = toast.show()
+      screen.advance(by: .seconds(toast.seconds) - .milliseconds(1))
       #expect(HUD.isVisible)
       screen.advance(by: .milliseconds(1))
       #expect(!HUD.isVisible)

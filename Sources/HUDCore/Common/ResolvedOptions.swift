@@ -96,7 +96,9 @@ extension ResolvedOptions {
     let characters = (content.status?.count ?? 0) + (content.detail?.count ?? 0)
     let reading = Duration.milliseconds(60) * characters + .milliseconds(500)
     var minimum = behavior.minimumToastTime
-    if [.warning, .error].contains(content.indicator.kind) { minimum = max(minimum, behavior.minimumErrorTime) }
+    if [.warning, .error].contains(content.indicator.kind) {
+      minimum = max(minimum, behavior.minimumErrorTime)
+    }
     var time = min(max(reading, minimum), behavior.maximumToastTime ?? .longest)
     // Give the user time to read, reach and press the button.
     if content.action != nil { time = max(time, .seconds(4)) }

@@ -35,7 +35,9 @@ extension HUDController: HUD.HostDelegate {
   package func timerFired() {
     alarm = nil
     change { $0.finishExchange(at: host.now) }
-    guard let due = machine.nextWake, due <= host.now + clockOffset else { return setTimer() }
+    let isDue = machine.nextWake.map { $0 <= host.now + clockOffset } == true
+    // While a change is half done, the exchange could not end: it does after the change.
+    guard isDue || isChanging else { return setTimer() }
     take(.wake(news: readTracks()))
   }
 

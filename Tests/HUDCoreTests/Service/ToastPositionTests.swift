@@ -74,7 +74,8 @@ import Testing
     #expect(try frame(at: .bottom(inset: 64), keyboard: 300).maxY == bottom.maxY - 270)
     #expect(try frame(at: .top(inset: 50)).minY == frame(at: .top).minY + 50)
     for wrong in [-9, .nan] as [CGFloat] {
-      #expect(HUD.Position.top(inset: wrong) == .top && HUD.Position.bottom(inset: wrong) == .bottom)
+      #expect(
+        HUD.Position.top(inset: wrong) == .top && HUD.Position.bottom(inset: wrong) == .bottom)
     }
   }
 }

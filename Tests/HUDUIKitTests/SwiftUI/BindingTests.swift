@@ -194,7 +194,7 @@ import Testing
   ) -> ModifiedView {
     app.appear {
       HUDBinding({ state.value }, clear: { state.set(nil) }) {
-        WantedHUD(HUD.Content(.error, status: $0.text), identity: identity($0))
+        WantedHUD(HUD.Content(.info, status: $0.text), identity: identity($0))
       }
     }
   }

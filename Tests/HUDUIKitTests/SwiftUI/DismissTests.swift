@@ -100,7 +100,7 @@ import Testing
     state.value = NoConnection()
     view.update()
     #expect(app.shown == HUD.Content(.error, status: "No connection"))
-    app.graph.advance(by: .seconds(3))
+    app.graph.advance(by: .seconds(5))
     #expect(!app.hud.isVisible)
     #expect(state.value == nil && state.changesByHUD == 1)
   }

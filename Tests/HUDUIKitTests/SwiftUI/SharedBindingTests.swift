@@ -15,7 +15,7 @@ import Testing
   ) -> HUDBinding {
     HUDBinding(
       { state.value }, clear: { state.set(nil) },
-      wanted: { WantedHUD(.error($0, action: action), identity: identity) })
+      wanted: { WantedHUD(.info($0, action: action), identity: identity) })
   }
 
   @Test("A screen and its sheet show one toast, for its whole time")

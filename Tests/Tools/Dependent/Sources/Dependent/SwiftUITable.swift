@@ -74,7 +74,7 @@ struct Jobs: View {
     body.hud(item: $note, onDismiss: { reload() }, content: { .success($0.title) })
     body.hud(isPresented: $isLoading, status: name, onDismiss: { reload() })
     body.hud(isPresented: $isOffline, .warning("Offline"), onDismiss: reload)
-    body.hud(isPresented: $isLoading, onDismiss: { reload() }) { Text("🚀") }
+    body.hud(isPresented: $isLoading, onDismiss: reload) { Text("🚀") }
     body.hud(progress: fraction, status: "Uploading", onDismiss: reload)
   }
 
