@@ -52,6 +52,7 @@ import HUDCore
       capitals: font.ascender - (font.capHeight + font.lineHeight) / 2)
     button.font = font
     button.title = slot.title.string
+    button.spoken = slot.spoken
     button.contentTintColor = color
     button.lineBreakMode = .byTruncatingTail
     button.hasDestructiveAction = slot.role == .destructive
@@ -92,6 +93,10 @@ import HUDCore
   /// Called when the mouse's button goes down, and with nil when it is up again.
   var mousePresses: (NSEvent?) -> Void = { _ in }
   var focusChanged: (Bool) -> Void = { _ in }
+  /// The title that VoiceOver reads.
+  var spoken: String?
+
+  override func accessibilityLabel() -> String? { spoken }
 
   override var acceptsFirstResponder: Bool { isEnabled }
 

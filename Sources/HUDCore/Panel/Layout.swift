@@ -8,6 +8,8 @@ package struct Layout: Equatable {
   /// The frames of the parts, in the panel's coordinates. The frame of a part is empty if the part
   /// is missing, or if there is no space for it.
   private var frames: [PanelRows.Row: CGRect] = [:]
+  /// What is on the button; nil if there is none.
+  private(set) var buttonTitle: Text?
   /// The space between the button's title and its edges.
   private(set) var buttonPadding = CGSize.zero
   /// The factor by which the whole panel is scaled down, texts included; 1 if it fits unscaled.
@@ -53,6 +55,7 @@ package struct Layout: Equatable {
       let frame = rows.frame(of: row, in: panel).scaled(by: scale)
       frames[row] = row == .indicator ? frame : frame.aligned(to: model.metrics.scale)
     }
+    buttonTitle = rows.buttonTitle
     buttonPadding = rows.buttonPadding.scaled(by: scale)
     if indicator.width > 0 { indicatorScale = indicator.width / natural.width }
     cornerRadius = min(rows.cornerRadius(in: panel) * scale, bezel.width / 2, bezel.height / 2)

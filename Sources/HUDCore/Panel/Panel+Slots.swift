@@ -35,9 +35,11 @@ extension Panel {
     slots.detail = detailLabel(model)
     slots.percent = percentLabel(model)
     slots.leaving = leavingLabels
-    if let title = model.buttonTitle, let role = model.buttonRole, !layout.button.isEmpty {
+    if let title = layout.buttonTitle, let spoken = model.buttonTitle?.string,
+      let role = model.buttonRole, !layout.button.isEmpty
+    {
       slots.button = Slots.Button(
-        title: title.scaled(by: layout.scale), frame: layout.button,
+        title: title.scaled(by: layout.scale), spoken: spoken, frame: layout.button,
         color: model.buttonColor(role), fill: model.buttonFill(role),
         padding: layout.buttonPadding, role: role,
         hasDefaultColor: role != .destructive && style.buttonColor == nil

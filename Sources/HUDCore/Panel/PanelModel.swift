@@ -10,6 +10,8 @@ final class PanelModel {
   private(set) var detail: Text?
   let buttonRole: HUD.Action.Role?
   private(set) var buttonTitle: Text?
+  /// What the button of `HUD.Action.close` shows beside the texts; nil for any other button.
+  private(set) var closeMark: Text?
   let resolvedOptions: ResolvedOptions
   let metrics: Metrics
   private(set) lazy var design = IndicatorDesign(self)
@@ -41,6 +43,9 @@ final class PanelModel {
     let title = content.action?.title(
       in: resolvedOptions.behavior.words.resolved(for: metrics.languages))
     buttonTitle = text(title, style.buttonFont, wraps: false)
+    if content.action?.role == .close, content.action?.title.isSeen == false {
+      closeMark = text("×", style.buttonFont.scaled(by: 1.4), wraps: false)
+    }
   }
 
   /// The design is not compared, because it follows from the rest.

@@ -61,11 +61,13 @@ extension PanelRows {
     self.isTight = isTight
     guard isPossible else { return }
     self[.indicator] = isArrangedBeside ? indicatorBeside : indicator
-    if let title = model.buttonTitle {
+    if let title = buttonTitle {
       self[.button] = host.measureButton(
         title.scaled(by: scale), padding: buttonPadding.scaled(by: scale)
       ).scaled(by: 1 / scale)
       self[.button].height = max(self[.button].height, buttonHeight)
+      // A circle around the mark.
+      if title == model.closeMark { self[.button].width = self[.button].height }
     }
     measure(texts[...], isCut: false)
   }
@@ -74,7 +76,7 @@ extension PanelRows {
     var room = room(for: .indicator)
     // Beside the texts there is enough width, because the texts take what is left.
     if isArrangedBeside { room.width = .infinity }
-    if let title = model.buttonTitle {
+    if let title = buttonTitle {
       let twoLetters = 2 * (buttonPadding.width + title.font.size)
       self[.button].width = min(self[.button].width, max(room.width, twoLetters))
     }

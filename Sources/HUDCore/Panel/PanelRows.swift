@@ -66,8 +66,13 @@ import HUDLayers
       width: max(width, 1.5 * text.font.size), height: max(min(maximum.height, height), 1))
   }
 
+  var buttonTitle: Text? {
+    isArrangedBeside ? model.closeMark ?? model.buttonTitle : model.buttonTitle
+  }
+
   /// The space between the button's title and its edges.
   var buttonPadding: CGSize {
+    if isArrangedBeside, model.closeMark != nil { return CGSize(width: 6, height: 4) }
     guard style.isFilled, !isTight else { return CGSize(width: 10, height: isTight ? 4 : 6) }
     return CGSize(width: isArrangedBeside ? 14 : 20, height: 7)
   }

@@ -17,6 +17,8 @@ package final class Slots {
 
   package struct Button: Equatable {
     package let title: Text
+    /// The title that a screen reader reads.
+    package let spoken: String
     package let frame: CGRect
     /// The colour of the title.
     package let color: CGColor

@@ -9,6 +9,7 @@ import HUDLayers
   private let styles = gtk_css_provider_new()
   private var css = ""
   private var title: String?
+  private var spoken: String?
   private var color: CGColor?
   private var fill: CGColor?
   /// The colour of the ring around the focused button in CSS; nil for a paler colour of the title.
@@ -80,6 +81,10 @@ import HUDLayers
   func show(_ slot: Slots.Button, ring: String?, labels: LabelRenderer) {
     (color, fill, self.ring) = (slot.color, slot.fill, ring)
     show(slot.title, padding: slot.padding, labels: labels)
+    if slot.spoken != spoken {
+      spoken = slot.spoken
+      widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: slot.spoken)
+    }
   }
 
   /// Makes this a button that only the keyboard and assistive technology can use. It is invisible,
@@ -102,7 +107,6 @@ import HUDLayers
         gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
         gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
       }
-      widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.string)
     }
     setStyles(css(title, padding: padding, labels: labels))
   }

@@ -45,6 +45,7 @@ import UIKit
     titleLabel?.lineBreakMode = .byTruncatingTail
     titleLabel?.textAlignment = .center
     setTitle(slot.title.string, for: .normal)
+    accessibilityLabel = slot.spoken
     setTitleColor(color, for: .normal)
     frame = slot.frame
     withoutImplicitAnimation {
