@@ -58,4 +58,43 @@ public import HUDCore
       status, as: indicator, cancellable: cancellable, success: success, failure: failure,
       mask: mask, id: id, options: options, work)
   }
+
+  /// Shows a HUD while `work` runs, and a toast with the text `failure` if it fails.
+  ///
+  /// ```swift
+  /// let photos = try await HUD.run("Downloading", failure: "No connection") { activity in
+  ///   try await download { activity.progress = $0 }
+  /// }
+  /// ```
+  ///
+  /// No toast is shown if the work was cancelled. The other parameters are those of
+  /// ``run(_:as:cancellable:success:failure:mask:id:options:_:)``.
+  public nonisolated(nonsending) static func run<Value, Failure: Error>(
+    _ status: some TextSource = String?.none, as indicator: Indicator = .spinner,
+    cancellable: Bool = false, success: some TextSource = String?.none,
+    failure: some TextSource, mask: Mask = .inherited, id: String? = nil, options: Options? = nil,
+    _ work: nonisolated(nonsending) (Activity) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await HUDController.shared.run(
+      status, as: indicator, cancellable: cancellable, success: success, failure: failure,
+      mask: mask, id: id, options: options, work)
+  }
+
+  /// Shows a HUD while `work` runs, and a toast with the text `failure` if it fails.
+  ///
+  /// Use this overload if `work` reports no progress.
+  ///
+  /// ```swift
+  /// try await HUD.run("Saving", failure: "No connection") { try await save() }
+  /// ```
+  public nonisolated(nonsending) static func run<Value, Failure: Error>(
+    _ status: some TextSource = String?.none, as indicator: Indicator = .spinner,
+    cancellable: Bool = false, success: some TextSource = String?.none,
+    failure: some TextSource, mask: Mask = .inherited, id: String? = nil, options: Options? = nil,
+    _ work: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await HUDController.shared.run(
+      status, as: indicator, cancellable: cancellable, success: success, failure: failure,
+      mask: mask, id: id, options: options, work)
+  }
 }

@@ -32,4 +32,37 @@ extension HUD.Calls {
       mask: mask, id: id, options: options,
       { (_: HUD.Activity) async throws(Failure) in try await work() })
   }
+
+  /// Shows a HUD while `work` runs, and a toast with the text `failure` if it fails.
+  ///
+  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
+  public nonisolated(nonsending) func run<Value, Failure: Error>(
+    _ status: some HUD.TextSource = String?.none, as indicator: HUD.Indicator = .spinner,
+    cancellable: Bool = false, success: some HUD.TextSource = String?.none,
+    failure: some HUD.TextSource, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil,
+    _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let text = failure._hudText.characters
+    return try await run(
+      status, as: indicator, cancellable: cancellable, success: success, failure: { _ in text },
+      mask: mask, id: id, options: options, work)
+  }
+
+  /// Shows a HUD while `work` runs, and a toast with the text `failure` if it fails.
+  ///
+  /// Use this overload if `work` reports no progress.
+  ///
+  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
+  public nonisolated(nonsending) func run<Value, Failure: Error>(
+    _ status: some HUD.TextSource = String?.none, as indicator: HUD.Indicator = .spinner,
+    cancellable: Bool = false, success: some HUD.TextSource = String?.none,
+    failure: some HUD.TextSource, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil, _ work: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await run(
+      status, as: indicator, cancellable: cancellable, success: success, failure: failure,
+      mask: mask, id: id, options: options,
+      { (_: HUD.Activity) async throws(Failure) in try await work() })
+  }
 }

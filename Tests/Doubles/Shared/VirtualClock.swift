@@ -1,19 +1,19 @@
 public import Foundation
-import Synchronization
 
 /// The time of the double, which only tests advance.
 package final class VirtualClock: @unchecked Sendable {
-  private static let current = Mutex<VirtualClock?>(nil)
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var current: VirtualClock?
 
   /// The clock of the device that is on. Unlike the device it is read on any thread.
   package static var shared: VirtualClock {
-    guard let clock = current.withLock(\.self) else { preconditionFailure(refusal) }
+    guard let clock = lock.withLock({ current }) else { preconditionFailure(refusal) }
     return clock
   }
 
   package static let refusal = "The double is off: the test's suite needs the trait .onDouble."
 
-  static func setCurrent(_ clock: VirtualClock?) { current.withLock { $0 = clock } }
+  static func setCurrent(_ clock: VirtualClock?) { lock.withLock { current = clock } }
 
   // Unchecked, because all state is used under the lock only.
   private let lock = NSLock()

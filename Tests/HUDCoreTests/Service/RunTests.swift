@@ -36,6 +36,14 @@ import Testing
       try await hud.run(failure: { _ in "Not counted" }) { _ in throw Broken() }
     }
     #expect(hud.panel?.request.content == HUD.Content(.error, status: "Not counted"))
+    await #expect(throws: Broken.self) {
+      try await hud.run("Counting", failure: "No connection") { throw Broken() }
+    }
+    #expect(hud.panel?.request.content == HUD.Content(.error, status: "No connection"))
+    await #expect(throws: CancellationError.self) {
+      try await hud.run(failure: "Cancelled") { _ in throw CancellationError() }
+    }
+    #expect(hud.panel?.request.content != HUD.Content(.error, status: "Cancelled"))
   }
 
   @Test("There is no button unless the work is cancellable")

@@ -112,6 +112,7 @@ func wasCancelled(_ saving: HUD.Handle) async -> Bool { await saving.reason == .
     activity.progress = 1
     try Task.checkCancellation()
   }
+  try await HUD.run("Downloading", failure: "No connection") { try await app.load() }
   HUD.track(app.progress, status: "Importing", as: .bar)
 }
 
@@ -129,7 +130,10 @@ func wasCancelled(_ saving: HUD.Handle) async -> Bool { await saving.reason == .
 
 /// Returns the first event.
 func watchEvents() async -> HUD.Event? {
-  for await event in HUD.events { return event }
+  for await event in HUD.events where event.kind == .didChange {
+    print(event.detail ?? "", event.indicator, event.id ?? "")
+    return event
+  }
   return nil
 }
 
@@ -141,6 +145,8 @@ func watchEvents() async -> HUD.Event? {
   HUD.behavior.toastPolicy = .enqueue
   HUD.behavior.toastQueueLimit = 4
   HUD.behavior.minimumToastTime = .seconds(5)
+  HUD.behavior.minimumErrorTime = .seconds(6)
+  HUD.behavior.toastPosition = .bottom(inset: 64)
   HUD.behavior.dismissal = [.tap, .swipe]
   HUD.behavior.words = .words(for: ["fr"])
   HUD.style = HUD.Style()
