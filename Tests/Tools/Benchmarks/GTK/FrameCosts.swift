@@ -18,8 +18,9 @@ import HUD
       "default", below: HUD.Content(.spinner, status: "Loading…"),
       style: HUD.Style().with { $0.bezel = .color(.white) })
     guard window.scale == 1 else { return }
-    measure("moving", with: window.inside)
+    // It stays visible: GTK 4.24 does not turn a spinner that is hidden and shown again.
     gtk_widget_set_visible(window.inside, 1)
+    window.measureFrames("moving")
     for (name, mask) in [("moving-panel", HUD.Mask.none), ("moving-mask", .blur)] {
       measure(name, below: HUD.Content(.ring(0.4), status: "Loading…"), mask: mask)
     }
