@@ -44,7 +44,7 @@ final class MemoryTests: GTKTestCase {
       }
       show()
       XCTAssertNotNil(held)
-      hud.show(.spinner, "Moving")
+      hud.controller.show(status: "Moving")
       XCTAssertNil(held)
     }
   }

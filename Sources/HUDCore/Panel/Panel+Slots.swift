@@ -15,6 +15,8 @@ extension Panel {
     guard redraws || new.request.content != old?.request.content else { return }
     slots = new
     host.fill(new, redraws: redraws)
+    // A host may keep the old slots until its next frame.
+    old?.releaseActions()
   }
 
   /// Tells the host of a progress step that no label shows.

@@ -114,8 +114,8 @@ package final class Slots {
     self.languages = languages
   }
 
-  /// Releases the actions that the panel shows. Called when they were replaced: nothing performs
-  /// them any more, and the next frame may be far off.
+  /// Releases the actions. Called when they or these slots were replaced: nothing performs them any
+  /// more, and the next frame may be far off.
   func releaseActions() {
     // Release them last, because the `deinit` of an object of the app may make the host draw.
     let content = request.content
