@@ -69,6 +69,7 @@ final class Job: Sendable {
       style: HUD.style.with { $0.cornerRadius = 4 },
       behavior: HUD.behavior.with { $0.mask = .blur }))
   HUD.showText("Deleted", action: HUD.Action("Undo") { app.job.restore() })
+  HUD.showError("Upload failed", action: .close)
   HUD.showText("Delete?", action: HUD.Action("Delete", role: .destructive) { app.job.cancel() })
   HUD.showText("Held", action: HUD.Action("More", keepsHUD: true) { app.job.restore() })
   HUD.show(status: "Pairing", action: .cancel { app.job.cancel() })
