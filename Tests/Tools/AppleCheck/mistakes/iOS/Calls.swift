@@ -33,9 +33,8 @@ func callsOfTheEnvironment(_ hud: HUDProxy, _ work: Progress) {
 }
 
 func work(_ hud: HUDController, _ load: () async throws -> Int) async throws {
-  _ = try await hud.run(failure: "Offline") { try await load() }  // refused: (any Error) -> String?
   _ = try await hud.run(failure: nil) { try await load() }  // refused: (any Error) -> String?
-  _ = try await hud.run(failure: { "No" }) { try await load() }  // refused: expects 1 argument
+  _ = try await hud.run(failure: { "No" }) { try await load() }  // refused: '() -> String' cannot
   _ = try await hud.run("Loading…") {
     try await load()
   } failure: { _ in  // refused: argument 'failure' must precede unnamed argument #2

@@ -113,7 +113,7 @@ func wasCancelled(_ saving: HUD.Handle) async -> Bool { await saving.reason == .
     activity.progress = 1
     try Task.checkCancellation()
   }
-  try await HUD.run("Downloading", failure: "No connection") { try await app.load() }
+  print(try await HUD.run("Downloading", failure: "No connection") { try await app.load() })
   HUD.track(app.progress, status: "Importing", as: .bar)
 }
 
