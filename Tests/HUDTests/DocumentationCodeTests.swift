@@ -159,6 +159,8 @@ struct DocumentationCodeTests {
       HUD.style = .compact
       HUD.behavior.mask = .clear
       HUD.behavior.toastPolicy = .enqueue
+      HUD.behavior.toastPosition = .bottom
+      HUD.behavior.minimumErrorTime = .seconds(6)
     }
     // What the code awaits needs the screen's time, and its loop over the events needs an end.
     while screen.content?.status != "Draft kept" {
@@ -241,7 +243,12 @@ struct DocumentationCodeTests {
       HUD.showText("Copied")
     }
     #expect(screen.panel?.status == "Copied")
-    HUD.behavior.position = .bottom
+    do {
+      HUD.behavior.toastPosition = .bottom
+      HUD.behavior.toastPosition = .bottom(inset: 64)
+    }
+    do { HUD.showError("Upload failed", action: .close) }
+    #expect(screen.panel?.buttonTitle == "Close")  // it joins the panel in the centre
     do {
       HUD.showText("Moved to Archive", onTap: { job.open() })
       HUD.showSuccess(

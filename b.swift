@@ -1,2 +1,0 @@
-package import A
-package final class D: Base { package override func f() {} }
