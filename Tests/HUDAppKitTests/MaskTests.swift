@@ -112,7 +112,27 @@ import Testing
     #expect(!app.window.isVisible)
     Device.advance(by: .seconds(1))
   }
+
+  @Test("Under a mask the tabs of windows work, which are other windows")
+  func tabs() {
+    let accessory = NSTitlebarAccessoryViewController()
+    let bar = NSTabBar(
+      frame: CGRect(x: 0, y: app.window.frame.height - 20, width: 400, height: 20))
+    let tab = LoggingView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    bar.addSubview(tab)
+    accessory.view = bar
+    app.window.titlebarAccessoryViewControllers = [accessory]
+    app.window.putInTitleBar(bar)
+    show(.black)
+    Device.click(
+      app.window.convertPoint(toScreen: CGPoint(x: 50, y: app.window.frame.height - 10)))
+    #expect(tab.events == 1)
+    app.end()
+  }
 }
+
+/// A bar of the windows in one group, with the name of AppKit's own.
+private final class NSTabBar: NSView {}
 
 /// Recognises a click when the button goes down.
 private final class ClickRecognizer: NSGestureRecognizer {

@@ -44,7 +44,7 @@ import AppKit
   }
 }
 
-// What a mask over the app does beside taking the events of the views below it.
+// A mask takes the events of the views below it. Drops and the pointer are apart.
 extension StageView {
   /// Refuses what the user drags over the app, and shows an arrow. A view refuses all types that it
   /// is registered for, and none of them comes to the views below.
@@ -72,6 +72,10 @@ extension NSWindow {
     let views = Array(sequence(first: hit, next: \.superview).prefix { $0 !== frameView })
     let buttons = [ButtonType.closeButton, .miniaturizeButton, .zoomButton]
     if buttons.compactMap(standardWindowButton).contains(where: views.contains) { return false }
+    // AppKit's bar of tabs is an accessory too, and each of its tabs is another window.
+    if views.contains(where: { String(describing: type(of: $0)).hasPrefix("NSTabBar") }) {
+      return false
+    }
     let accessories = titlebarAccessoryViewControllers.map(\.view)
     // AppKit's own views are as wide as the bar. Those of SwiftUI's items are no controls.
     return views.contains { $0 is NSControl || accessories.contains($0) }

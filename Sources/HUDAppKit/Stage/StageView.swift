@@ -65,9 +65,7 @@ import HUDCore
     addTrackingArea(
       NSTrackingArea(
         rect: .zero,
-        options: [
-          .mouseEnteredAndExited, .mouseMoved, .cursorUpdate, .activeAlways, .inVisibleRect,
-        ],
+        options: [.mouseEnteredAndExited, .mouseMoved, .activeAlways, .inVisibleRect],
         owner: self, userInfo: nil))
   }
 
@@ -141,10 +139,6 @@ import HUDCore
   // Under a mask the I-beams and hands of the app's views would tell of what cannot be done.
   override func resetCursorRects() {
     if owner?.blocksInput == true { addCursorRect(bounds, cursor: .arrow) }
-  }
-
-  override func cursorUpdate(with event: NSEvent) {
-    if owner?.blocksInput == true { NSCursor.arrow.set() } else { super.cursorUpdate(with: event) }
   }
 
   override func scrollWheel(with event: NSEvent) { followScroll(event) }

@@ -8,7 +8,7 @@ package struct Layout: Equatable {
   /// The frames of the parts, in the panel's coordinates. The frame of a part is empty if the part
   /// is missing, or if there is no space for it.
   private var frames: [PanelRows.Row: CGRect] = [:]
-  /// What is on the button; nil if there is none.
+  /// The title or the mark × of the button; nil if there is no button.
   private(set) var buttonTitle: Text?
   /// The space between the button's title and its edges.
   private(set) var buttonPadding = CGSize.zero

@@ -10,7 +10,8 @@ final class PanelModel {
   private(set) var detail: Text?
   let buttonRole: HUD.Action.Role?
   private(set) var buttonTitle: Text?
-  /// What the button of `HUD.Action.close` shows beside the texts; nil for any other button.
+  /// The mark × of the button of `HUD.Action.close`, shown in place of its title where the button is
+  /// beside the texts; nil for any other button.
   private(set) var closeMark: Text?
   let resolvedOptions: ResolvedOptions
   let metrics: Metrics

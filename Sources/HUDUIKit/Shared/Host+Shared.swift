@@ -6,7 +6,7 @@ package import UIKit
 package import AppKit
 #endif
 
-// What the hosts for UIKit and AppKit do in the same way.
+// The part of a host that is the same for UIKit and AppKit.
 extension PlatformHost {
   package var now: Duration { .seconds(CACurrentMediaTime()) }
 
