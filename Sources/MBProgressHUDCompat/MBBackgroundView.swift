@@ -67,6 +67,10 @@ public class MBBackgroundView: UIView {
 
   /// Not available: a HUD has its own views.
   @available(*, unavailable, message: "Use the bezelView and the backgroundView of a HUD.")
+  public convenience init() { self.init(style: .blur) }
+
+  /// Not available: a HUD has its own views.
+  @available(*, unavailable, message: "Use the bezelView and the backgroundView of a HUD.")
   public override convenience init(frame: CGRect) { self.init(style: .blur) }
 
   /// Not available: a HUD has its own views.

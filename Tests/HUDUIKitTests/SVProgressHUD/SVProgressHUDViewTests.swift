@@ -49,6 +49,7 @@ import Testing
     layer.gradientCenter = CGPoint(x: 50, y: 50)
     #expect(layer.startPoint == CGPoint(x: 0.25, y: 0.5))
     #expect(layer.endPoint == CGPoint(x: 0.75, y: 1.5))
+    #expect(layer.type == .radial && layer.colors?.map { ($0 as? CGColor)?.alpha } == [0, 0.75])
   }
 
   @Test("The view of an extension contains the HUD")

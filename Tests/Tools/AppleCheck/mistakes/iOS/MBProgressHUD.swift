@@ -6,6 +6,7 @@ import UIKit
   hud.labelText = "Loading"  // refused: 'labelText' is deprecated: Use label.text instead.
   hud.hide(true)  // refused: 'hide' is deprecated: Use hide(animated:) instead.
   _ = MBProgressHUD(for: view)  // refused: 'init(for:)' is deprecated: Call MBProgressHUD.forView
+  _ = MBBackgroundView()  // refused: 'init()' is unavailable: Use the bezelView
   _ = MBBackgroundView(frame: .zero)  // refused: 'init(frame:)' is unavailable: Use the bezelView
 }
 
