@@ -15,7 +15,7 @@ extension Panel {
       } else {
         beginEntrance(at: now)
       }
-      if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
+      (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now)
       (indicators.indicator as? CustomIndicator)?.advance(to: progress)
       if isStep { fillProgress() } else { fillSlots(redraws: isChanged) }
     }

@@ -4,7 +4,8 @@ import HUDLayers
 ///
 /// It is a class, because layout and slots are made from it, and a copy of all its values is large.
 final class PanelModel {
-  /// The indicator. Any progress is set to zero, so that a change of progress changes no model.
+  /// The indicator. Any progress is set to zero, so that a change of progress changes no model, and
+  /// so is that of a bar without progress, which gets it in place.
   let indicator: HUD.Indicator
   private(set) var status: Text?
   private(set) var detail: Text?
@@ -25,7 +26,8 @@ final class PanelModel {
     resolvedOptions = request.resolvedOptions.completed(by: metrics.styleSheet)
     #endif
     let style = resolvedOptions.style
-    indicator = content.indicator.atZero.drawn(in: style)
+    let indicator = content.indicator.atZero.drawn(in: style)
+    self.indicator = indicator.shape == .indefinite(.bar) ? .bar(0) : indicator
     buttonRole = content.action?.role
     self.metrics = metrics
     let room = style.maximumStatusSize.scaled(by: max(metrics.textScale, 1))

@@ -12,8 +12,9 @@ extension Presentation {
       return
     }
     let isSame = displayed.id == announced?.id
-    // An equal toast is announced again. Two changes are not announced, because they may come with each step of the work: a new
-    // description of a tracked `Progress`, and a new detail of the request that was announced last.
+    // An equal toast is announced again. Two changes are not announced, because they may come with
+    // each step of the work: a new description of a tracked `Progress`, and a new detail of the
+    // request that was announced last.
     guard let announced,
       isSame || !displayed.merges(with: announced),
       isSame && displayed.statusIsDescription

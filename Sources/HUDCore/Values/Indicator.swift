@@ -14,8 +14,8 @@ extension HUD {
 
     package enum Shape: Sendable, Equatable {
       case none
-      /// An indeterminate indicator, drawn as the turning ring. Once the progress is known, the
-      /// dial shows it.
+      /// An indeterminate indicator, drawn as the turning ring or as a bar. Once the progress is
+      /// known, the dial shows it.
       case indefinite(Dial)
       case activity
       case progress(Dial, Double)
@@ -87,12 +87,12 @@ extension HUD {
 
     /// Returns a bar that fills in reading direction as `progress` grows from 0 to 1.
     ///
-    /// Values above 1 count as 1. Negative values and NaN show the indeterminate ring.
+    /// Values above 1 count as 1. With a negative value or NaN a part runs along the bar.
     public static func bar(_ progress: Double) -> Indicator { dial(.bar, progress) }
 
     /// A bar that gets its progress from the call, as in `HUD.showProgress(0.4, as: .bar)`.
     ///
-    /// Until it has progress, the indeterminate ring is shown instead.
+    /// Until it has progress, a part runs along the bar.
     public static let bar = Indicator(shape: .indefinite(.bar))
 
     /// A check mark, drawn stroke by stroke.

@@ -56,7 +56,7 @@ final class IndicatorDesign {
     #endif
     case .indefinite: SpinnerRing(self, at: now)
     case .activity: ActivityWheel(self, at: now)
-    case .progress(let dial, _): ProgressDial(dial, self, progress: progress ?? 0)
+    case .progress(let dial, _): ProgressDial(dial, self, progress: progress, at: now)
     case .success, .warning, .error, .info:
       picture.flatMap { PictureIndicator($0, self) } ?? Glyph(self, at: now)
     case .image(let image): PictureIndicator(image, self)

@@ -1,25 +1,35 @@
 import HUDLayers
 
-/// A determinate indicator, whose stroke grows along its path to the newest progress.
+/// A determinate indicator, whose stroke grows along its path to the newest progress, or a bar
+/// without progress, of which a part runs to and fro.
 ///
-/// Growth is smooth and starts from the value on screen. A fall is immediate, because it means that
+/// Growth is smooth and starts from what is on screen. A fall is immediate, because it means that
 /// another piece of work has begun.
 @MainActor final class ProgressDial: PanelIndicator {
   private static let time = Duration.milliseconds(200)
+  /// The length of the part that runs along a bar.
+  private static let part = 0.3
+
+  /// The drawn part of the path.
+  private typealias Span = (start: Double, end: Double)
 
   let layer: CALayer
   private let dial: HUD.Indicator.Dial
   private let stroke: CAShapeLayer
-  private var from: Double
-  private var to: Double
-  private var start = Duration.zero
+  /// The time in which a part runs to and fro.
+  private let period: Duration
+  private var from: Span = (0, 0)
+  private var to: Double?
+  private var start: Duration
 
-  init(_ dial: HUD.Indicator.Dial, _ design: IndicatorDesign, progress: Double) {
+  init(_ dial: HUD.Indicator.Dial, _ design: IndicatorDesign, progress: Double?, at now: Duration) {
     (layer, stroke) = design.layers(of: dial)
     self.dial = dial
-    stroke.strokeEnd = progress
-    from = progress
+    period = .seconds(design.reducesMotion ? 6 : 2)
+    if let progress { from.end = progress }
     to = progress
+    start = now
+    draw()
   }
 
   func close(at now: Duration) -> Bool {
@@ -29,20 +39,49 @@ import HUDLayers
     return true
   }
 
-  func advance(to progress: Double, at now: Duration) {
+  func advance(to progress: Double?, at now: Duration) {
     guard progress != to else { return }
-    let elapsed = min(max((now - start) / Self.time, 0), 1)
-    let seen = from + (to - from) * Curve.easeOut.value(at: elapsed)
-    from = progress > seen ? seen : progress
+    from = span(at: now)
+    if let progress, to != nil, progress <= from.end { from = (0, progress) }
     to = progress
     start = now
     draw()
   }
 
+  private func span(at now: Duration) -> Span {
+    let elapsed = max((now - start) / (to == nil ? period : Self.time), 0)
+    guard let to else { return Self.run(elapsed) }
+    let seen = Curve.easeOut.value(at: min(elapsed, 1))
+    return (from.start * (1 - seen), from.end + (to - from.end) * seen)
+  }
+
+  /// Returns the part that runs, after a number of periods. It is slow where it turns.
+  private static func run(_ time: Double) -> Span {
+    let start = (1 - part) * (1 - cos(2 * .pi * time)) / 2
+    return (start, start + part)
+  }
+
   private func draw() {
-    stroke.strokeEnd = to
-    guard from != to else { return stroke.removeAnimation(forKey: "strokeEnd") }
-    stroke.animate("strokeEnd", from: from, to: to, over: Self.time, .easeOut, beginningAt: start)
+    stroke.strokeStart = 0
+    stroke.strokeEnd = to ?? Self.part
+    move()
+    guard let to else { return }
+    let ends = [("strokeStart", from.start, 0), ("strokeEnd", from.end, to)]
+    for (end, from, to) in ends {
+      stroke.removeAnimation(forKey: end)
+      guard from != to else { continue }
+      stroke.animate(end, from: from, to: to, over: Self.time, .easeOut, beginningAt: start)
+    }
+  }
+
+  func move() {
+    guard to == nil else { return }
+    let spans = (0...48).map { Self.run(Double($0) / 48) }
+    for (end, values) in [("strokeStart", spans.map(\.start)), ("strokeEnd", spans.map(\.end))] {
+      let run = CAKeyframeAnimation(keyPath: end)
+      run.values = values
+      stroke.addEndless(run, period: period.seconds, beginningAt: start, forKey: end)
+    }
   }
 
   /// Continues the animation of `other`, the previous dial, which had another colour or size.
