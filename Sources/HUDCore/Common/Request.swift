@@ -39,6 +39,10 @@ package struct Request: Sendable {
   /// The time at which a toast ends unseen if there is no window by then; nil for any other
   /// request.
   var unseenUntil: Duration?
+  /// The Cancel button that the content gets at `lateActionDue`; nil if it has it or gets none.
+  private(set) var lateAction: HUD.Action?
+  /// The time at which the content gets `lateAction`; nil until the panel appears.
+  private(set) var lateActionDue: Duration?
   /// The end that a handle has scheduled for its request.
   package var withdrawal: DelayedDismissal?
 
@@ -52,6 +56,10 @@ package struct Request: Sendable {
     self.track = track
     self.content = content.resolved(inToast: kind == .toast)
     self.resolvedOptions = resolvedOptions
+    if content.action?.comesLate == true, resolvedOptions.behavior.cancelDelay > .zero {
+      lateAction = content.action
+      self.content.action = nil
+    }
   }
 
   package var id: ID { endPromise.id }
@@ -70,13 +78,28 @@ package struct Request: Sendable {
 
   /// Whether a panel on the screen can show the request without a window of the app: it ends by
   /// itself, or the user can end it.
-  var needsNoWindow: Bool { isToast || content.action?.role.isPressedByEscape == true }
+  var needsNoWindow: Bool {
+    isToast || (content.action ?? lateAction)?.role.isPressedByEscape == true
+  }
 
   /// Returns the request as it is put up at `now`.
-  func waiting(since now: Duration) -> Request {
+  ///
+  /// - Parameter joins: Whether the panel is visible.
+  func waiting(since now: Duration, joins: Bool) -> Request {
     var request = self
     if isToast { request.unseenUntil = now + .seconds(10) }
+    if joins { request.startCancelDelay(at: now) }
     return request
+  }
+
+  /// Starts the time after which the HUD gets its Cancel button.
+  mutating func startCancelDelay(at now: Duration) {
+    if lateAction != nil { lateActionDue = now + resolvedOptions.behavior.cancelDelay }
+  }
+
+  mutating func showLateAction() {
+    content.action = lateAction
+    (lateAction, lateActionDue) = (nil, nil)
   }
 
   /// Returns whether the panel shows `other` just like this request.
@@ -112,7 +135,9 @@ package struct Request: Sendable {
 
   package mutating func apply(_ change: RequestChange) {
     switch change {
-    case .content(let content): self.content = content.resolved(inToast: kind == .toast)
+    case .content(let content):
+      self.content = content.resolved(inToast: kind == .toast)
+      (lateAction, lateActionDue) = (nil, nil)
     case .description(let description):
       content.status = description
       statusIsDescription = true

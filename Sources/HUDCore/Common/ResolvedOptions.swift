@@ -23,6 +23,7 @@ package final class ResolvedOptions: Sendable {
       of: options.position, completed.position, .center, except: .inherited)
     completed.graceTime = (options.graceTime ?? completed.graceTime).bounded
     completed.minimumTime = (options.minimumTime ?? completed.minimumTime).bounded
+    completed.cancelDelay = (options.cancelDelay ?? completed.cancelDelay).bounded
     completed.minimumToastTime = completed.minimumToastTime.bounded
     completed.minimumErrorTime = completed.minimumErrorTime.bounded
     completed.maximumToastTime = completed.maximumToastTime?.bounded

@@ -37,7 +37,7 @@ package import HUDLayers
     var reading = Reading(progress, on: indicator, isDescribed: status == nil)
     content = HUD.Content(
       indicator.advanced(to: reading.fraction), status: status ?? reading.description,
-      action: progress.isCancellable ? .cancel { [weak progress] in progress?.cancel() } : nil)
+      action: progress.isCancellable ? .cancelWork { [weak progress] in progress?.cancel() } : nil)
     // Let the first reading report that the work is paused. The text "paused" cannot be shown
     // earlier, because it depends on the host's languages, which are not known yet.
     reading.isPaused = false

@@ -19,7 +19,7 @@ final class TaskCanceller: Sendable {
   /// Finished when the button is pressed, which may be before there is a task.
   private let press = EndPromise(of: 0)
 
-  var action: HUD.Action { .cancel { self.press.finish(.cancelled) } }
+  var action: HUD.Action { .cancelWork { self.press.finish(.cancelled) } }
 
   var isPressed: Bool { press.answer != nil }
 

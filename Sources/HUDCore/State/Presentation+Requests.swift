@@ -24,7 +24,7 @@ extension Presentation {
     case .toast: endAll(.replaced) { $0.kind == .anonymous }
     case .named, .owned: break
     }
-    requests.insert(request.waiting(since: now), at: firstToast)
+    requests.insert(request.waiting(since: now, joins: hasAppeared), at: firstToast)
     if request.isToast { limitQueue(by: request.resolvedOptions.behavior) }
   }
 
@@ -40,7 +40,7 @@ extension Presentation {
   private func replace(at index: Int, with request: Request, _ reason: HUD.Reason, at now: Duration)
   {
     recordEnd(of: requests[index], reason)
-    requests[index] = request.waiting(since: now)
+    requests[index] = request.waiting(since: now, joins: hasAppeared)
   }
 
   /// Lets a call of `showProgress` continue the request that it means. Returns false if there is no
@@ -63,6 +63,10 @@ extension Presentation {
     }
   }
 
+  func showLateAction(of id: Request.ID) {
+    if let index = index(of: id) { requests[index].showLateAction() }
+  }
+
   private func index(of id: Request.ID) -> Int? { requests.lastIndex { $0.id == id } }
 
   // MARK: Ends
@@ -80,7 +84,7 @@ extension Presentation {
     let request = requests[index]
     let closing = Request(
       id: toast.id, kind: .toast, name: request.name, content: toast.content,
-      resolvedOptions: request.resolvedOptions.ofOutcome(joins: appearedAt != nil))
+      resolvedOptions: request.resolvedOptions.ofOutcome(joins: hasAppeared))
     if request.isToast {
       replace(at: index, with: closing, .ended, at: now)
     } else {

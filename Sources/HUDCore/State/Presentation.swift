@@ -19,7 +19,8 @@ package final class Presentation: @unchecked Sendable {
   package internal(set) var count = 0
   /// The delayed dismissal of all requests; nil if none is pending.
   package var dismissal: DelayedDismissal?
-  private(set) var appearedAt: Duration?
+  private var appearedAt: Duration?
+  var hasAppeared: Bool { appearedAt != nil }
   /// The time at which the fade-in of the panel ends; nil once it has ended.
   package var fadeInEnds: Duration?
   /// The time until which the panel stays, because of the longest minimum time of the requests that
@@ -92,11 +93,11 @@ package final class Presentation: @unchecked Sendable {
   func settle(at moment: Moment, _ effects: inout [Machine.Effect]) {
     let position = displayed.resolvedOptions.behavior.position
     displayed = requests.last ?? displayed
-    if appearedAt != nil { placeToast(onPanelAt: position) }
+    if hasAppeared { placeToast(onPanelAt: position) }
     startClock(at: moment)
     let last = isWanted ? nil : displayed.id
     for (promise, reason) in recordedEnds where promise.id != last {
-      effects.append(.end(promise, appearedAt == nil ? .neverShown : reason))
+      effects.append(.end(promise, hasAppeared ? reason : .neverShown))
     }
     recordedEnds.removeAll { $0.promise.id != last }
     if isWanted, dismissal == nil {
@@ -121,6 +122,7 @@ package final class Presentation: @unchecked Sendable {
   func appear(at moment: Moment) {
     appearedAt = moment.now
     waitsSince = nil
+    for index in requests.indices { requests[index].startCancelDelay(at: moment.now) }
     placeToast(onPanelAt: takenPosition)
     startClock(at: moment)
   }

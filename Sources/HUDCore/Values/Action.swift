@@ -43,6 +43,8 @@ extension HUD {
     /// Whether the HUD stays visible after its button was pressed.
     public let keepsHUD: Bool
     let handler: Box<Handler>
+    /// Whether the button waits for `Behavior.cancelDelay`, as that of `run` and `track` does.
+    private(set) var comesLate = false
 
     /// Creates a button with a title and a handler.
     ///
@@ -64,6 +66,13 @@ extension HUD {
     /// Returns a cancel button whose title is `HUD.Words.cancel`.
     public static func cancel(handler: @escaping Handler) -> Action {
       Action("", role: .cancel, handler: handler)
+    }
+
+    /// Returns the Cancel button of `run` and `track`.
+    static func cancelWork(handler: @escaping Handler) -> Action {
+      var action = cancel(handler: handler)
+      action.comesLate = true
+      return action
     }
 
     /// A button that closes the HUD: a × at the end of a pill, and `HUD.Words.close` elsewhere.

@@ -33,6 +33,10 @@ extension HUD {
     /// flash. It does not apply to toasts.
     public var minimumTime: Duration = .zero
 
+    /// The time after which the HUD of `run` or `track` gets its Cancel button, counted from when the
+    /// HUD appears. Work that ends earlier shows none.
+    public var cancelDelay: Duration = .zero
+
     /// The minimum time that a toast stays if its call gives no duration.
     public var minimumToastTime: Duration = .seconds(2)
 

@@ -34,6 +34,10 @@ extension HUD {
     /// It does not apply to toasts, which have a duration.
     public var minimumTime: Duration?
 
+    /// The time after which the HUD of `run` or `track` gets its Cancel button; nil means the delay of
+    /// the behaviour.
+    public var cancelDelay: Duration?
+
     /// The time after which the HUD disappears by itself. With nil, only toasts disappear by
     /// themselves.
     ///
@@ -69,14 +73,16 @@ extension HUD {
     /// Creates options. A setting that is left out is inherited from `HUD.behavior` or `HUD.style`.
     public init(
       mask: Mask = .inherited, animation: Animation = .inherited, position: Position = .inherited,
-      graceTime: Duration? = nil, minimumTime: Duration? = nil, duration: Duration? = nil,
-      dismissal: DismissalGestures? = nil, style: Style? = nil, behavior: Behavior? = nil
+      graceTime: Duration? = nil, minimumTime: Duration? = nil, cancelDelay: Duration? = nil,
+      duration: Duration? = nil, dismissal: DismissalGestures? = nil, style: Style? = nil,
+      behavior: Behavior? = nil
     ) {
       self.mask = mask
       self.animation = animation
       self.position = position
       self.graceTime = graceTime
       self.minimumTime = minimumTime
+      self.cancelDelay = cancelDelay
       self.duration = duration
       self.dismissal = dismissal
       self.style = style

@@ -30,11 +30,12 @@ import Testing
       { $0.behavior.toastQueueLimit = 1 }, { $0.options.overrides.isDark = true },
       { $0.options.overrides.isRightToLeft = true }, { $0.options.overrides.textScale = 2 },
       { $0.behavior.toastPosition = .top }, { $0.behavior.minimumErrorTime = .zero },
+      { $0.behavior.cancelDelay = .seconds(1) }, { $0.options.cancelDelay = .seconds(1) },
       { $0.options.behavior = HUD.Behavior().with { $0.mask = .black } },
     ]
     // If one of these numbers changes, a property was added: add a setting for it above.
     #expect(Mirror(reflecting: resolvedOptions { _ in }).children.count == 5)
-    #expect(Mirror(reflecting: HUD.Behavior()).children.count == 19)
+    #expect(Mirror(reflecting: HUD.Behavior()).children.count == 20)
     for (index, wish) in wishes.enumerated() {
       #expect(resolvedOptions(wish) != resolvedOptions { _ in }, "wish \(index)")
     }
