@@ -10,6 +10,7 @@ extension UIKitHost {
     let transition = stage.flatMap(LayoutTransition.init)
     delegate?.updatePanel()
     transition?.follow()
+    if let stage, stage.isStill { stage.stopAnimations() }
     guard let stage, let slots = stage.slots else { return }
     stage.feedback.follow(slots, on: system.platform)
     let isTilted =

@@ -123,6 +123,7 @@ public import UIKit
     guard let stage else { return }
     if !attachment.keep(stage) { delegate?.hostWasLost() }
     stage.isInBackground = stage.window?.windowScene?.activationState == .background
+    stage.readStillness()
   }
 
   /// Moves a visible panel along with the keyboard, even with reduced motion, because the keyboard

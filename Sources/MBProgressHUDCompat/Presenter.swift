@@ -172,7 +172,7 @@ import UIKit
   func customViewChanged() {
     holdCustomView()
     let view = hud.customView
-    if view !== custom?.view { custom = view.map { view in (view, .custom { view }) } }
+    if view !== custom?.view { custom = view.map { view in (view, .custom(label: "") { view }) } }
     view?.show(progress: hud.progress)
     update()
   }

@@ -92,7 +92,7 @@ extension Settings {
   private func still(_ image: UIImage) -> HUD.Image {
     let isOriginal = image.renderingMode == .alwaysOriginal
     return HUD.Image(
-      isOriginal && style.tintsImages ? image.withRenderingMode(.automatic) : image)
+      isOriginal && style.tintsImages ? image.withRenderingMode(.automatic) : image, label: "")
   }
 
   /// Returns an image view, which plays an animated picture.
@@ -100,9 +100,8 @@ extension Settings {
     let image = style.tintsImages ? image.withRenderingMode(.alwaysTemplate) : image
     let (room, size) = (style.imageSize, image.size)
     let factor = min(room.width / size.width, room.height / size.height)
-    return .custom(size: CGSize(width: size.width * factor, height: size.height * factor)) {
-      UIImageView(image: image)
-    }
+    let fitting = CGSize(width: size.width * factor, height: size.height * factor)
+    return .custom(size: fitting, label: "") { UIImageView(image: image) }
   }
 
   private var hasRoomForPictures: Bool {

@@ -278,8 +278,25 @@ import Testing
     #expect(elements.first?.accessibilityRole() == .group)
     #expect(elements.first?.accessibilityValue() as? String == "50%")
     #expect(elements.last is TitleButton)
+    #expect(elements.map { $0.accessibilityIdentifier() } == ["HUD", "HUD.button"])
     app.end()
     #expect(Device.accessibleElements(in: app.window).count == 1)
+  }
+
+  @Test("[§O7] A view of the app without a label is read as Loading, unless it has elements itself")
+  func customView() {
+    let size = CGSize(width: 20, height: 20)
+    func read(_ label: String? = nil, _ view: NSView) -> String? {
+      app.hud.show(HUD.Content(.custom(size: size, label: label) { view }))
+      Device.advance(by: .milliseconds(500))
+      defer { app.end() }
+      return Device.accessibleElements(in: app.window).first?.accessibilityLabel()
+    }
+    #expect(read(nil, NSView()) == "Loading")
+    #expect(read("Rocket", NSView()) == "Rocket")
+    let box = NSView()
+    box.addSubview(NSTextField(frame: CGRect(origin: .zero, size: size)))
+    #expect(read(nil, box) != "Loading" && read("Rocket", box) == "Rocket")
   }
 
   @Test("A masked HUD without a text hides the app from a screen reader, one over a view does not")

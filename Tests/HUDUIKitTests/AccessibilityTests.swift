@@ -106,16 +106,32 @@ import Testing
     #expect(stage.accessibilityIdentifier == "HUD")
     #expect(stage.speech.isAccessibilityElement)
     #expect(stage.speech.accessibilityLabel == "Copying\n3 of 7")
-    #expect(try #require(stage.button).isAccessibilityElement)
+    let button = try #require(stage.button)
+    #expect(button.isAccessibilityElement && button.accessibilityIdentifier == "HUD.button")
     #expect(try #require(stage.status).isAccessibilityElement == false)
     #expect(!stage.isAccessibilityElement && !stage.bezel.isAccessibilityElement)
   }
 
-  @Test("An image without a text is no element, so the focus moves to the button")
+  @Test("[§O7] A view of the app without a label is read as Loading, unless it has elements itself")
+  func customView() throws {
+    let phone = Phone()
+    let box = UIView()
+    box.addSubview(UILabel())
+    for (view, text) in [(UIView(), "Loading"), (UILabel(), nil), (box, nil)] as [(UIView, String?)]
+    {
+      phone.show(HUD.Content(.custom(size: CGSize(width: 20, height: 20)) { view }))
+      #expect(phone.stage?.speech.accessibilityLabel == text)
+      #expect(phone.stage?.speech.isAccessibilityElement == (text != nil))
+    }
+    phone.show(HUD.Content(.custom(size: CGSize(width: 20, height: 20), label: "Rocket") { box }))
+    #expect(phone.stage?.speech.accessibilityLabel == "Rocket")
+  }
+
+  @Test("An image with an empty label and no text is no element, so the focus moves to the button")
   func pictureAlone() throws {
     let phone = Phone()
     phone.startVoiceOver()
-    let picture = try #require(HUD.Image(rgba: [0, 0, 0, 255], width: 1, height: 1))
+    let picture = try #require(HUD.Image(rgba: [0, 0, 0, 255], width: 1, height: 1, label: ""))
     phone.show(
       HUD.Content(.image(picture), action: HUD.Action("Cancel", role: .cancel) {}), mask: .black)
     let stage = try #require(phone.stage)

@@ -25,6 +25,7 @@ import HUDCore
     wantsLayer = true
     addSubview(button)
     button.isBordered = false
+    button.setAccessibilityIdentifier("HUD.button")
     button.mousePresses = { [weak self] event in
       self?.begun = event == nil ? nil : self?.drawn
       if let event { self?.touched(event) }

@@ -45,14 +45,18 @@ import HUDCore
 
   private var slots: Slots? { stage?.updatedSlots() }
 
+  private var text: String? {
+    slots?.spoken(viewSpeaks: stage?.indicator?.view.speaks == true)
+  }
+
   // A modal view must be an element, or screen readers would not learn of it.
-  override func isAccessibilityElement() -> Bool { isAccessibilityModal() || slots?.spoken != nil }
+  override func isAccessibilityElement() -> Bool { isAccessibilityModal() || text != nil }
 
   override func accessibilityRole() -> NSAccessibility.Role? {
     stage?.tap == nil ? .group : .button
   }
 
-  override func accessibilityLabel() -> String? { slots?.spoken }
+  override func accessibilityLabel() -> String? { text }
 
   override func accessibilityValue() -> Any? { slots?.request.content.indicator.progress?.percent }
 

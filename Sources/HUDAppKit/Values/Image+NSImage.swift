@@ -11,7 +11,9 @@ extension HUD.Image {
   ///
   /// A template image is filled with the colour of the indicators, whatever
   /// `HUD.Style.tintsImages` says.
-  public init(_ image: NSImage) {
+  ///
+  /// - Parameter label: The text that a screen reader reads for the image.
+  public init(_ image: NSImage, label: String? = nil) {
     guard let picture = image.picture(in: image.size, scale: 2) else {
       // Use one transparent pixel for an empty image. `HUD.Image(rgba:width:height:)` does not
       // return nil here, because four bytes are exactly one pixel.
@@ -20,7 +22,7 @@ extension HUD.Image {
     }
     self.init(
       picture, scale: CGFloat(picture.width) / image.size.width,
-      isTinted: image.isTemplate ? true : nil)
+      isTinted: image.isTemplate ? true : nil, label: label)
   }
 
   /// Creates an image from an optional `NSImage`; nil if `image` is nil, for example because
@@ -29,9 +31,9 @@ extension HUD.Image {
   /// ```swift
   /// HUD.show(image: HUD.Image(NSImage(named: "logo")), status: "Paired")
   /// ```
-  public init?(_ image: NSImage?) {
+  public init?(_ image: NSImage?, label: String? = nil) {
     guard let image else { return nil }
-    self.init(image)
+    self.init(image, label: label)
   }
 }
 

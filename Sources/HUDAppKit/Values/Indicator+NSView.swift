@@ -13,12 +13,14 @@ extension HUD.Indicator {
   /// HUD.show(HUD.Content(.custom { AnimationView("rocket") }, status: "Launching"))
   /// ```
   ///
-  /// - Parameter size: The size of the view on the panel. If nil, the view is asked for its fitting
-  ///   size when it is created. A view that has none keeps the size of its frame.
+  /// - Parameters:
+  ///   - size: The size of the view on the panel. If nil, the view is asked for its fitting
+  ///     size when it is created. A view that has none keeps the size of its frame.
+  ///   - label: The text that a screen reader reads for the view.
   public static func custom(
-    size: CGSize? = nil, view: @escaping @MainActor @Sendable () -> NSView
+    size: CGSize? = nil, label: String? = nil, view: @escaping @MainActor @Sendable () -> NSView
   ) -> HUD.Indicator {
-    HUD.Indicator(Custom { _ in .view(view(), size: size) })
+    HUD.Indicator(Custom(label: label) { _ in .view(view(), size: size) })
   }
 
   /// An indicator that is a view of the app and shows progress.
@@ -36,12 +38,15 @@ extension HUD.Indicator {
   /// upload.progress = 0.4
   /// ```
   ///
-  /// - Parameter size: The size of the view on the panel. If nil, the view is asked for its fitting
-  ///   size when it is created.
+  /// - Parameters:
+  ///   - size: The size of the view on the panel. If nil, the view is asked for its fitting
+  ///     size when it is created.
+  ///   - label: The text that a screen reader reads for the view.
   public static func custom(
-    size: CGSize? = nil, view: @escaping @MainActor @Sendable (LiveProgress) -> NSView
+    size: CGSize? = nil, label: String? = nil,
+    view: @escaping @MainActor @Sendable (LiveProgress) -> NSView
   ) -> HUD.Indicator {
-    HUD.Indicator(Custom(followsProgress: true) { .view(view($0), size: size) })
+    HUD.Indicator(Custom(label: label, followsProgress: true) { .view(view($0), size: size) })
   }
 }
 

@@ -37,5 +37,8 @@ extension NSView {
   var takesInput: Bool {
     self is NSControl || self is any TakesInput || !gestureRecognizers.isEmpty
   }
+
+  /// Whether a screen reader finds something in the view.
+  var speaks: Bool { isAccessibilityElement() || takesInput || subviews.contains(where: \.speaks) }
 }
 #endif

@@ -123,9 +123,12 @@ package final class Slots {
     withExtendedLifetime(content) {}
   }
 
-  /// The text that a screen reader reads on the panel; nil if there is none.
-  package var spoken: String? {
-    let text = request.words(in: languages).read(request.content)
+  /// Returns the text that a screen reader reads on the panel; nil if there is none.
+  ///
+  /// - Parameter viewSpeaks: Whether the screen reader finds something in the app's view.
+  package func spoken(viewSpeaks: Bool) -> String? {
+    let words = request.words(in: languages)
+    let text = words.read(request.content, viewSpeaks: viewSpeaks)
     return text.isEmpty ? nil : text
   }
 }

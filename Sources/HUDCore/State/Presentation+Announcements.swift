@@ -35,11 +35,16 @@ extension Presentation {
 
   /// Announces the displayed request if it has a text, or an indicator for which a word is spoken.
   private func announceContent(_ effects: inout [Machine.Effect]) {
-    switch displayed.content.indicator.shape {
-    case .none, .image, .custom:
-      guard displayed.content.status != nil || displayed.content.detail != nil else { return }
-    case .indefinite, .activity, .progress, .success, .warning, .error, .info: break
-    }
+    let content = displayed.content
+    let hasWord =
+      switch content.indicator.shape {
+      case .none: false
+      case .image(let image): image.label != ""
+      // A view of the app without a label may have something to say itself.
+      case .custom(let custom): custom.label?.isEmpty == false
+      case .indefinite, .activity, .progress, .success, .warning, .error, .info: true
+      }
+    guard hasWord || content.status != nil || content.detail != nil else { return }
     effects.append(.announce(.request(displayed)))
   }
 }

@@ -14,25 +14,36 @@ extension HUD {
     }
 
     package let source: Source
+    /// The text that a screen reader reads for the picture, before the status.
+    ///
+    /// With nil, `HUD.Words.image` is read if there is no other text. An empty text is silent.
+    public var label: String?
 
     /// Creates a picture with `scale` pixels per point. A scale outside 0.01...100 counts as 1.
-    public init(_ picture: CGImage, scale: CGFloat = 1) {
-      self.init(picture, scale: scale, isTinted: nil)
+    ///
+    /// - Parameter label: The text that a screen reader reads for the picture.
+    public init(_ picture: CGImage, scale: CGFloat = 1, label: String? = nil) {
+      self.init(picture, scale: scale, isTinted: nil, label: label)
     }
 
-    package init(_ picture: CGImage, scale: CGFloat, isTinted: Bool?) {
+    package init(_ picture: CGImage, scale: CGFloat, isTinted: Bool?, label: String? = nil) {
       source = .pixels(Pixels(picture, scale: scale, isTinted: isTinted))
+      self.label = label
     }
 
     /// Creates a picture from a name, which the platform looks up each time the picture is drawn.
-    package init(_ name: some PictureLookup) { source = .named(PlatformValue(name)) }
+    package init(_ name: some PictureLookup, label: String?) {
+      source = .named(PlatformValue(name))
+      self.label = label
+    }
 
     /// Creates a picture from pixels of four bytes: red, green, blue and alpha, which are not
     /// premultiplied.
     ///
+    /// - Parameter label: The text that a screen reader reads for the picture.
     /// - Returns: Nil if `width` or `height` is not positive, or if `rgba` has too few bytes for a
     ///   picture of this size.
-    public init?(rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
+    public init?(rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1, label: String? = nil) {
       guard width > 0, height > 0, rgba.count / 4 / width >= height,
         let provider = CGDataProvider(data: NSData(data: Data(rgba)) as CFData),
         let picture = CGImage(
@@ -41,7 +52,7 @@ extension HUD {
           bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), provider: provider,
           decode: nil, shouldInterpolate: true, intent: .defaultIntent)
       else { return nil }
-      self.init(picture, scale: scale)
+      self.init(picture, scale: scale, label: label)
     }
 
     /// The pixels of the picture; nil if the picture was created from a name.

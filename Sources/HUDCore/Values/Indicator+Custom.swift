@@ -16,13 +16,17 @@ extension HUD.Indicator {
     /// Whether the app's view shows progress itself. If not, a ring replaces the view when there is
     /// progress to show.
     let followsProgress: Bool
+    /// The text that a screen reader reads for the view, before the status; nil if there is none.
+    let label: String?
     /// The current progress; nil while it is indeterminate.
     private(set) var progress: Double?
     private let factory: Box<@MainActor @Sendable (LiveProgress) -> Made>
 
     package init(
-      followsProgress: Bool = false, make: @escaping @MainActor @Sendable (LiveProgress) -> Made
+      label: String? = nil, followsProgress: Bool = false,
+      make: @escaping @MainActor @Sendable (LiveProgress) -> Made
     ) {
+      self.label = label
       self.followsProgress = followsProgress
       factory = Box(make)
     }

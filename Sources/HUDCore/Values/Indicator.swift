@@ -128,11 +128,12 @@ extension HUD {
     ///
     /// - Parameters:
     ///   - size: The size on the panel; nil means the size of the layer's bounds.
+    ///   - label: The text that a screen reader reads for the indicator.
     ///   - layer: A closure that makes the layer. It is called on the main actor when the indicator
     ///     is added to the panel. The layer is released when the indicator is removed.
     public static func custom(
-      size: CGSize? = nil, layer: @escaping @MainActor @Sendable () -> CALayer
-    ) -> Indicator { Indicator(Custom { _ in .layer(layer(), size: size) }) }
+      size: CGSize? = nil, label: String? = nil, layer: @escaping @MainActor @Sendable () -> CALayer
+    ) -> Indicator { Indicator(Custom(label: label) { _ in .layer(layer(), size: size) }) }
 
     /// Returns an indicator that shows the app's own layer and reports the progress to it.
     ///
@@ -151,11 +152,15 @@ extension HUD {
     ///
     /// - Parameters:
     ///   - size: The size on the panel; nil means the size of the layer's bounds.
+    ///   - label: The text that a screen reader reads for the indicator.
     ///   - layer: A closure that makes the layer. It is called on the main actor when the indicator
     ///     is added to the panel. Observe its argument to receive the progress.
     public static func custom(
-      size: CGSize? = nil, layer: @escaping @MainActor @Sendable (LiveProgress) -> CALayer
-    ) -> Indicator { Indicator(Custom(followsProgress: true) { .layer(layer($0), size: size) }) }
+      size: CGSize? = nil, label: String? = nil,
+      layer: @escaping @MainActor @Sendable (LiveProgress) -> CALayer
+    ) -> Indicator {
+      Indicator(Custom(label: label, followsProgress: true) { .layer(layer($0), size: size) })
+    }
 
     private static func dial(_ dial: Dial, _ progress: Double) -> Indicator {
       Indicator(shape: progress.fraction.map { .progress(dial, $0) } ?? .indefinite(dial))
@@ -264,6 +269,15 @@ extension HUD.Indicator {
 
   /// Whether the indicator is drawn stroke after stroke, unless the style has a picture for it.
   var isGlyph: Bool { [.success, .warning, .error, .info].contains(kind) }
+
+  /// The text that a screen reader reads for a picture or an indicator of the app, before the status.
+  var label: String? {
+    switch shape {
+    case .image(let image): image.label
+    case .custom(let custom): custom.label
+    case .none, .indefinite, .activity, .progress, .success, .warning, .error, .info: nil
+    }
+  }
 
   /// The progress, from 0 to 1; nil if the indicator is indeterminate or shows no progress.
   public var progress: Double? {

@@ -64,27 +64,32 @@ extension HUD {
         image: first(image, builtIn.image))
     }
 
-    /// Returns the full text of `content` for a screen reader: its `spoken(_:)` text, followed by
-    /// its detail.
-    package func read(_ content: Content) -> String {
-      [spoken(content), detail(content)].filter { !$0.isEmpty }.joined(separator: "\n")
+    /// Returns the full text of `content` for a screen reader: its spoken text, followed by its detail.
+    package func read(_ content: Content, viewSpeaks: Bool = false) -> String {
+      [spoken(content, viewSpeaks: viewSpeaks), detail(content)].filter { !$0.isEmpty }.joined(
+        separator: "\n")
     }
 
     /// Returns the detail of `content`, which a screen reader reads after the status; empty if
     /// there is none.
     package func detail(_ content: Content) -> String { content.detail?.sanitized ?? "" }
 
-    /// Returns the text that a screen reader speaks for `content`: the status or, if there is none,
-    /// the word for the indicator.
-    package func spoken(_ content: Content) -> String {
-      if let status = content.status { return status.sanitized }
+    /// Returns the text that a screen reader speaks for `content`: the label of the indicator and the
+    /// status or, if there is neither, the word for the indicator.
+    ///
+    /// - Parameter viewSpeaks: Whether the screen reader finds something in the app's view.
+    package func spoken(_ content: Content, viewSpeaks: Bool = false) -> String {
+      let texts = [content.indicator.label, content.status].compactMap { $0?.sanitized }
+      if !texts.isEmpty { return texts.filter { !$0.isEmpty }.joined(separator: "\n") }
       switch content.indicator.shape {
       case .indefinite, .activity, .progress: return loading
       case .success: return success
       case .warning: return warning
       case .error: return error
       case .info: return info
-      case .image, .custom, .none: return ""
+      case .image: return content.detail == nil ? image : ""
+      case .custom: return content.detail == nil && !viewSpeaks ? loading : ""
+      case .none: return ""
       }
     }
 

@@ -43,6 +43,9 @@ import HUDLayers
 
   var naturalSize: CGSize { child.naturalSize }
 
+  /// Whether assistive technology finds a text, a value or a control in the app's widget.
+  var speaks: Bool { child.speaks }
+
   /// Removes the app's widget from this container, unless the app has already moved the widget to
   /// another parent.
   func close() { if isInside { gtk_widget_unparent(child) } }
@@ -81,6 +84,17 @@ import HUDLayers
 
   override func snapshot(_ snapshot: OpaquePointer) {
     if isInside { gtk_widget_snapshot_child(widget, child, snapshot) }
+  }
+}
+
+extension Widget {
+  fileprivate var speaks: Bool {
+    let silent = [
+      GTK_ACCESSIBLE_ROLE_GENERIC, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_IMG,
+      GTK_ACCESSIBLE_ROLE_NONE, GTK_ACCESSIBLE_ROLE_PRESENTATION, GTK_ACCESSIBLE_ROLE_WIDGET,
+    ]
+    return !silent.contains(gtk_accessible_get_accessible_role(OpaquePointer(self)))
+      || children.contains(where: \.speaks)
   }
 }
 #endif

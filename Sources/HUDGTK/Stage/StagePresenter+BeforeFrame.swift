@@ -24,7 +24,8 @@ extension StagePresenter {
   func describe(_ request: Request) {
     let (content, words) = (request.content, request.words(in: metrics.languages))
     let description = PanelView.Description(
-      name: words.spoken(content), detail: words.detail(content),
+      name: words.spoken(content, viewSpeaks: stage.panel.customWidget?.speaks == true),
+      detail: words.detail(content),
       progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,
       isModal: blocker != nil, isPressable: slots?.tap != nil)
     guard description != self.description else { return }

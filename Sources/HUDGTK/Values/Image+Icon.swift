@@ -19,7 +19,11 @@ extension HUD.Image {
   /// is initialized.
   ///
   /// May be called on any thread: the icon is looked up when it is drawn.
-  public init(iconName: String) { self.init(ThemeIcon(name: iconName)) }
+  ///
+  /// - Parameter label: The text that a screen reader reads for the icon.
+  public init(iconName: String, label: String? = nil) {
+    self.init(ThemeIcon(name: iconName), label: label)
+  }
 }
 
 private struct ThemeIcon: PictureLookup {

@@ -17,12 +17,14 @@ extension HUD.Indicator {
   /// The widget takes no input. The app may keep a reference to the widget and show the widget
   /// again. If the widget still has a parent in the app when the HUD shows it, the process stops.
   ///
-  /// - Parameter size: The size of the widget on the panel. The default is the widget's natural
-  ///   size when it is created. A widget that needs more space is scaled down.
+  /// - Parameters:
+  ///   - size: The size of the widget on the panel. The default is the widget's natural size when it
+  ///     is created. A widget that needs more space is scaled down.
+  ///   - label: The text that a screen reader reads for the widget.
   public static func custom<Pointer: GTKWidgetPointer>(
-    size: CGSize? = nil, widget: @escaping @MainActor @Sendable () -> Pointer
+    size: CGSize? = nil, label: String? = nil, widget: @escaping @MainActor @Sendable () -> Pointer
   ) -> HUD.Indicator {
-    HUD.Indicator(Custom { _ in .widget(widget(), size: size) })
+    HUD.Indicator(Custom(label: label) { _ in .widget(widget(), size: size) })
   }
 
   /// An indicator that is a widget of the app and shows progress.
@@ -40,11 +42,14 @@ extension HUD.Indicator {
   /// upload.progress = 0.4
   /// ```
   ///
-  /// - Parameter size: The size of the widget on the panel; by default its natural size.
+  /// - Parameters:
+  ///   - size: The size of the widget on the panel; by default its natural size.
+  ///   - label: The text that a screen reader reads for the widget.
   public static func custom<Pointer: GTKWidgetPointer>(
-    size: CGSize? = nil, widget: @escaping @MainActor @Sendable (LiveProgress) -> Pointer
+    size: CGSize? = nil, label: String? = nil,
+    widget: @escaping @MainActor @Sendable (LiveProgress) -> Pointer
   ) -> HUD.Indicator {
-    HUD.Indicator(Custom(followsProgress: true) { .widget(widget($0), size: size) })
+    HUD.Indicator(Custom(label: label, followsProgress: true) { .widget(widget($0), size: size) })
   }
 }
 

@@ -55,13 +55,17 @@ import UIKit
 
   private var slots: Slots? { stage?.updatedSlots() }
 
+  private var text: String? {
+    slots?.spoken(viewSpeaks: stage?.indicator?.view.speaks == true)
+  }
+
   override var isAccessibilityElement: Bool {
-    get { slots?.spoken != nil }
+    get { text != nil }
     set {}
   }
 
   override var accessibilityLabel: String? {
-    get { slots?.spoken }
+    get { text }
     set {}
   }
 

@@ -112,11 +112,11 @@ import UIKit
   /// Runs `animate` with animations turned on.
   ///
   /// The caller may have turned off Core Animation's implicit actions, and the app may have turned
-  /// off UIKit's animations. In both cases the effect would change at once, while the panel still
-  /// fades.
+  /// off UIKit's animations for a while. In both cases the effect would change at once, while the
+  /// panel still fades. Where the app has turned them off for good, they stay so.
   private func withActions(_ animate: () -> Void) {
     let wereEnabled = UIView.areAnimationsEnabled
-    UIView.setAnimationsEnabled(true)
+    if (superview as? StageView)?.isStill != true { UIView.setAnimationsEnabled(true) }
     withImplicitAnimation(animate)
     UIView.setAnimationsEnabled(wereEnabled)
   }

@@ -26,6 +26,7 @@ import UIKit
   convenience init(on stage: StageView) {
     self.init(frame: .zero)
     self.stage = stage
+    accessibilityIdentifier = "HUD.button"
     let action = UIAction { [weak self] _ in
       guard let self, let press = begun ?? drawn else { return }
       self.stage?.owner?.delegate?.pressed(press)

@@ -17,7 +17,11 @@ extension HUD.Image {
   /// the colour of the indicators. An unknown name shows no picture, and the log names it. This
   /// initializer may be called on any thread, because the symbol is looked up only when it is
   /// drawn.
-  public init(systemName: String) { self.init(SystemSymbol(name: systemName)) }
+  ///
+  /// - Parameter label: The text that a screen reader reads for the symbol.
+  public init(systemName: String, label: String? = nil) {
+    self.init(SystemSymbol(name: systemName), label: label)
+  }
 
   /// Creates an image from the asset or file that is called `name` in a bundle.
   ///
@@ -26,9 +30,11 @@ extension HUD.Image {
   /// names it. This initializer may be called on any thread, because the image is looked up only
   /// when it is drawn.
   ///
-  /// - Parameter bundle: The bundle to search; nil is the app's main bundle.
-  public init(named name: String, in bundle: Bundle? = nil) {
-    self.init(Asset(name: name, bundle: bundle))
+  /// - Parameters:
+  ///   - bundle: The bundle to search; nil is the app's main bundle.
+  ///   - label: The text that a screen reader reads for the image.
+  public init(named name: String, in bundle: Bundle? = nil, label: String? = nil) {
+    self.init(Asset(name: name, bundle: bundle), label: label)
   }
 }
 

@@ -63,6 +63,8 @@ typealias StageViewBase = UIView
   private var isAttended = false {
     didSet { if isAttended != oldValue { owner?.delegate?.attentionChanged(isAttended) } }
   }
+  /// Whether the app has turned off animations.
+  var isStill = false
   var material: MaterialView?
   var maskMaterial: MaterialView?
   var status: PanelLabel?

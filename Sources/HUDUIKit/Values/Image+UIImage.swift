@@ -12,9 +12,11 @@ extension HUD.Image {
   /// The rendering modes `alwaysOriginal` and `alwaysTemplate` take precedence over
   /// `HUD.Style.tintsImages`. An animated image shows its first frame only. This initializer may be
   /// called on any thread.
-  public init(_ image: UIImage) {
+  ///
+  /// - Parameter label: The text that a screen reader reads for the image.
+  public init(_ image: UIImage, label: String? = nil) {
     if image.isSymbolImage {
-      self.init(Symbol(image: image))
+      self.init(Symbol(image: image), label: label)
       return
     }
     guard let picture = image.upright else {
@@ -23,7 +25,8 @@ extension HUD.Image {
       self = HUD.Image(rgba: [0, 0, 0, 0], width: 1, height: 1)!
       return
     }
-    self.init(picture, scale: image.scale, isTinted: image.renderingMode.isTinted)
+    self.init(
+      picture, scale: image.scale, isTinted: image.renderingMode.isTinted, label: label)
   }
 
   /// Creates an image from an optional `UIImage`; nil if `image` is nil, for example because
@@ -32,9 +35,9 @@ extension HUD.Image {
   /// ```swift
   /// HUD.show(image: HUD.Image(UIImage(named: "logo")), status: "Paired")
   /// ```
-  public init?(_ image: UIImage?) {
+  public init?(_ image: UIImage?, label: String? = nil) {
     guard let image else { return nil }
-    self.init(image)
+    self.init(image, label: label)
   }
 }
 

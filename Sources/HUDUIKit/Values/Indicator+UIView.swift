@@ -13,13 +13,15 @@ extension HUD.Indicator {
   /// HUD.show(HUD.Content(.custom { AnimationView("rocket") }, status: "Launching"))
   /// ```
   ///
-  /// - Parameter size: The size of the view on the panel. If nil, the view is asked for its size
-  ///   when it is created. Its constraints and intrinsic content size then give the size, or
-  ///   `sizeThatFits(_:)` if they give none. A plain `UIView` keeps the size of its frame.
+  /// - Parameters:
+  ///   - size: The size of the view on the panel. If nil, the view is asked for its size
+  ///     when it is created. Its constraints and intrinsic content size then give the size, or
+  ///     `sizeThatFits(_:)` if they give none. A plain `UIView` keeps the size of its frame.
+  ///   - label: The text that a screen reader reads for the view.
   public static func custom(
-    size: CGSize? = nil, view: @escaping @MainActor @Sendable () -> UIView
+    size: CGSize? = nil, label: String? = nil, view: @escaping @MainActor @Sendable () -> UIView
   ) -> HUD.Indicator {
-    HUD.Indicator(Custom { _ in .view(view(), size: size) })
+    HUD.Indicator(Custom(label: label) { _ in .view(view(), size: size) })
   }
 
   /// An indicator that is a view of the app and shows progress.
@@ -37,12 +39,15 @@ extension HUD.Indicator {
   /// upload.progress = 0.4
   /// ```
   ///
-  /// - Parameter size: The size of the view on the panel. If nil, the view is asked for its size
-  ///   when it is created.
+  /// - Parameters:
+  ///   - size: The size of the view on the panel. If nil, the view is asked for its size
+  ///     when it is created.
+  ///   - label: The text that a screen reader reads for the view.
   public static func custom(
-    size: CGSize? = nil, view: @escaping @MainActor @Sendable (LiveProgress) -> UIView
+    size: CGSize? = nil, label: String? = nil,
+    view: @escaping @MainActor @Sendable (LiveProgress) -> UIView
   ) -> HUD.Indicator {
-    HUD.Indicator(Custom(followsProgress: true) { .view(view($0), size: size) })
+    HUD.Indicator(Custom(label: label, followsProgress: true) { .view(view($0), size: size) })
   }
 }
 

@@ -32,5 +32,8 @@ extension UIView {
   var takesInput: Bool {
     self is UIControl || self is any TakesInput || gestureRecognizers?.isEmpty == false
   }
+
+  /// Whether a screen reader finds something in the view.
+  var speaks: Bool { isAccessibilityElement || takesInput || subviews.contains(where: \.speaks) }
 }
 #endif

@@ -1,4 +1,5 @@
 import HUDCore
+import HUDLayers
 import Testing
 
 /// The texts that are given to a screen reader.
@@ -53,6 +54,42 @@ import Testing
     hud.setStatus("Saved")
     hud.setStatus("  ")
     #expect(host.announced == ["Success", "Saved", "Success"])
+  }
+
+  @Test("[§O7] A picture is read by its label, before the text; without both it is Image")
+  func pictureLabel() throws {
+    let picture = try #require(
+      HUD.Image(rgba: [0, 0, 0, 255], width: 1, height: 1, label: "Head\u{202E}phones"))
+    hud.show(image: picture, status: "Paired")
+    hud.show(image: picture)
+    let nameless = HUD.Image(rgba: [0, 0, 0, 255], width: 1, height: 1)
+    hud.show(image: nameless)
+    hud.show(image: nameless, status: "Paired")
+    hud.show(HUD.Content(.image(try #require(nameless)), detail: "3 of 7"))
+    #expect(
+      host.announced == ["Headphones\nPaired", "Headphones", "Image", "Paired", "3 of 7"])
+    var silent = try #require(nameless)
+    silent.label = ""
+    hud.show(image: silent)
+    #expect(host.announced.count == 5)
+    host.metrics.languages = ["de"]
+    hud.show(image: nameless)
+    #expect(host.announced.last == "Bild")
+  }
+
+  @Test("[§O7] A custom indicator is read by its label, before the text")
+  func customLabel() {
+    let rocket = HUD.Indicator.custom(label: "Rocket") { CALayer() }
+    hud.show(HUD.Content(rocket, status: "Launching"))
+    hud.show(HUD.Content(rocket))
+    #expect(host.announced == ["Rocket\nLaunching", "Rocket"])
+    // It may have something to say itself, so its word is only read where the panel is read.
+    hud.show(HUD.Content(.custom { CALayer() }))
+    #expect(host.announced.count == 2)
+    let words = HUD.Words.automatic.resolved(for: [])
+    let nameless = HUD.Content(.custom { (_: HUD.Indicator.LiveProgress) in CALayer() })
+    #expect(words.read(nameless) == "Loading")
+    #expect(words.read(nameless, viewSpeaks: true).isEmpty)
   }
 
   @Test("An announcement is cut off where the drawn text is")
@@ -112,12 +149,14 @@ import Testing
     #expect(host.announced == ["B", "Success"])
   }
 
-  @Test("Nothing is announced in the grace time, or for an image without a text")
+  @Test("Nothing is announced in the grace time, or for an image with an empty label")
   func nothingIsSaidInGrace() {
     hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
     #expect(host.announced.isEmpty)
     hud.dismiss()
-    hud.showToast(HUD.Content(.image(.stripe)))
+    var picture = HUD.Image.stripe
+    picture.label = ""
+    hud.showToast(HUD.Content(.image(picture)))
     #expect(host.announced.isEmpty)
   }
 }

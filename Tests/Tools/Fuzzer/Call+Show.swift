@@ -141,7 +141,8 @@ extension Call {
         indicator.value.advanced(to: progress.fraction), status: status.value,
         action: progress.isCancellable ? .cancel {} : nil)
       let terms = form.terms(specification.defaults)
-      let wanted = specification.wanted(handle, .tracked, form.id, content, terms)
+      var wanted = specification.wanted(handle, .tracked, form.id, content, terms)
+      wanted.delayCancel()
       guard !progress.isOver else {
         specification.tellEnd(wanted, .neverShown)
         return .withdraw(handle, .dismissed)

@@ -100,6 +100,7 @@ enum Samples {
           $0.toastQueueLimit = 1
         }, "$0.toastPolicy = .enqueue; $0.toastQueueLimit = 1"),
       Sample({ $0.graceTime = .milliseconds(300) }, "$0.graceTime = .milliseconds(300)"),
+      Sample({ $0.cancelDelay = .milliseconds(300) }, "$0.cancelDelay = .milliseconds(300)"),
       Sample({ $0.minimumTime = .milliseconds(500) }, "$0.minimumTime = .milliseconds(500)"),
       Sample(
         {

@@ -19,7 +19,8 @@ extension Step {
         .spinner, status: status.value, action: isCancellable ? .cancel {} : nil)
       let terms = Specification.Terms(
         nil, mask: .inherited, duration: nil, defaults: trial.story.defaults)
-      let wanted = trial.specification.wanted(handle, .activity, nil, content, terms)
+      var wanted = trial.specification.wanted(handle, .activity, nil, content, terms)
+      wanted.delayCancel()
       // `run` itself holds the activity until the work is over.
       trial.specification.handles[handle]?.isActivity = false
       trial.runs[handle] = Outcomes(success: success?.value, failure: failure?.value)

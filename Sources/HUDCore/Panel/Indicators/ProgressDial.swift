@@ -57,7 +57,8 @@ import HUDLayers
 
   /// Returns the part that runs, after a number of periods. It is slow where it turns.
   private static func run(_ time: Double) -> Span {
-    let start = (1 - part) * (1 - cos(2 * .pi * time)) / 2
+    let way = 1 - abs(1 - 2 * time.truncatingRemainder(dividingBy: 1))
+    let start = (1 - part) * way * way * (3 - 2 * way)
     return (start, start + part)
   }
 

@@ -47,7 +47,7 @@ extension UIView {
         layer.addSublayer(view.layer)
       }
     }
-    subviews.insert(view, at: index)
+    subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
     setNeedsLayout()
     view.setNeedsLayout()

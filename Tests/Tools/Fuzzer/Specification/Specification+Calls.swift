@@ -105,6 +105,8 @@ extension Specification {
 
   /// Adds a request, in the place of the request with the same id if there is one (I1, I2).
   private mutating func add(_ wanted: Wanted) {
+    var wanted = wanted
+    if isVisible { wanted.startDelay(at: now) }
     scheduled = nil
     if let id = wanted.id, let old = live.first(where: { $0.id == id }) {
       if old.kind.family == wanted.kind.family { return replace(old, with: wanted) }

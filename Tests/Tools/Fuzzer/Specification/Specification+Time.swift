@@ -82,6 +82,7 @@ extension Specification {
     appearedAt = now
     keepMinimum()
     restartToast()
+    for index in owned.indices { owned[index].startDelay(at: now) }
     let time = displayed?.terms.appearing(reducedMotion: reducesMotion) ?? .zero
     phase = .appearing
     appearedUntil = now + time
@@ -186,6 +187,10 @@ extension Specification {
       if let scheduled { deadlines.append((scheduled.due, { $0.dismissalIsDue() })) }
       let next = scheduledEnds.min { ($0.end.due, $0.order) < ($1.end.due, $1.order) }
       if let next { deadlines.append((next.end.due, { $0.endIsDue(next) })) }
+      for wanted in owned {
+        guard let late = wanted.late, let due = late.due else { continue }
+        deadlines.append((due, { $0.showCancel(late.action, of: wanted.order) }))
+      }
     }
     switch phase {
     case .hidden, .visible: break
@@ -218,6 +223,16 @@ extension Specification {
   }
 
   private mutating func toastIsOver() { revise(leaving: .timedOut) { $0.endToast(.timedOut) } }
+
+  /// T9.
+  private mutating func showCancel(_ action: HUD.Action, of order: Int) {
+    revise { specification in
+      for index in specification.owned.indices where specification.owned[index].order == order {
+        specification.owned[index].content.action = action
+        specification.owned[index].late = nil
+      }
+    }
+  }
 
   /// N2.
   private mutating func endUnseenToasts() {

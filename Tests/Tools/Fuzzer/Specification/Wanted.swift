@@ -29,6 +29,19 @@ extension Specification {
     var id: String?
     var content: HUD.Content
     var terms: Terms
+    /// T9: the button that comes late, and when it comes; nil if it is there or none comes.
+    var late: (action: HUD.Action, due: Duration?)?
+
+    /// T9.
+    mutating func delayCancel() {
+      guard terms.cancelDelay > .zero, let action = content.action else { return }
+      content.action = nil
+      late = (action, nil)
+    }
+
+    mutating func startDelay(at now: Duration) {
+      if late != nil { late?.due = now + terms.cancelDelay }
+    }
 
     mutating func step(to progress: Double) {
       content.indicator = content.indicator.advanced(to: progress)
@@ -36,7 +49,9 @@ extension Specification {
 
     mutating func apply(_ change: Change) {
       switch change {
-      case .content(let content): self.content = content
+      case .content(let content):
+        self.content = content
+        late = nil
       case .status(let text): content.status = text
       case .detail(let text): content.detail = text
       case .progress(let progress): step(to: progress)
@@ -140,6 +155,7 @@ extension Specification {
 
     var graceTime: Duration { max(options.graceTime ?? behavior.graceTime, .zero) }
     var minimumTime: Duration { max(options.minimumTime ?? behavior.minimumTime, .zero) }
+    var cancelDelay: Duration { max(options.cancelDelay ?? behavior.cancelDelay, .zero) }
     var dismissal: HUD.DismissalGestures { options.dismissal ?? behavior.dismissal }
     var enqueues: Bool { behavior.toastPolicy == .enqueue }
     var queueLimit: Int { max(behavior.toastQueueLimit, 0) }

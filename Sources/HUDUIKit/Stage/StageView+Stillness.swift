@@ -1,0 +1,30 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+// The app may turn off UIKit's animations for good, as many UI tests do. Then nothing of the HUD
+// moves. An app that only shows a HUD without animation has turned them on again at the end of the
+// turn, and so they are read there.
+extension StageView {
+  func readStillness() {
+    guard isStill == UIView.areAnimationsEnabled else { return }
+    isStill.toggle()
+    if isStill { stopAnimations() } else { owner?.resume() }
+  }
+
+  /// Ends the animations of the HUD, but none of the app's own view or layer on the panel.
+  func stopAnimations() {
+    let custom = slots?.request.content.indicator.kind == .custom ? canvas.movingLayer : nil
+    layer.stopAnimations(above: [indicator?.layer, custom].compactMap(\.self))
+  }
+}
+
+extension CALayer {
+  fileprivate func stopAnimations(above others: [CALayer]) {
+    removeAllAnimations()
+    mask?.removeAllAnimations()
+    guard !others.contains(where: { $0 === self }) else { return }
+    for layer in sublayers ?? [] { layer.stopAnimations(above: others) }
+  }
+}
+#endif
