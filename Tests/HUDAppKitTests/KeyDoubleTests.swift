@@ -209,6 +209,41 @@ import Testing
     Device.setActive(true)
   }
 
+  @Test("A pointer has the shape that the frontmost area chooses, which is not always active")
+  func cursorAreas() async {
+    let window = NSWindow.ofApp()
+    let view = PointingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addTrackingArea(
+      NSTrackingArea(
+        rect: .zero, options: [.cursorUpdate, .activeInKeyWindow, .inVisibleRect], owner: view,
+        userInfo: nil))
+    window.contentView?.addSubview(view)
+    let point = window.convertPoint(toScreen: CGPoint(x: 50, y: 50))
+    Device.movePointer(to: point)
+    #expect(Device.cursor === NSCursor.iBeam)
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = NSTrackingArea(
+          rect: .zero, options: [.cursorUpdate, .activeAlways], owner: nil, userInfo: nil)
+      }
+    }
+  }
+
+  @Test("A recogniser begins once, and AppKit alone makes it possible again")
+  func recognizerStates() async {
+    let recognizer = NSGestureRecognizer()
+    recognizer.state = .began
+    recognizer.state = .changed
+    recognizer.state = .ended
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let recognizer = NSGestureRecognizer()
+        recognizer.state = .began
+        recognizer.state = .began
+      }
+    }
+  }
+
   @Test("A gesture on the trackpad stays with the view on which it began, and momentum follows")
   func scrolling() {
     let view = ScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -248,6 +283,10 @@ private final class PointerView: NSView {
   }
   override func mouseEntered(with event: NSEvent) { log.append("entered") }
   override func mouseExited(with event: NSEvent) { log.append("exited") }
+}
+
+private final class PointingView: NSView {
+  override func cursorUpdate(with event: NSEvent) { NSCursor.iBeam.set() }
 }
 
 private final class ScrollView: NSView {

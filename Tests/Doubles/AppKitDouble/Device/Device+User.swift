@@ -9,6 +9,8 @@ import HUDLayers
   /// The control that tracks the mouse in a loop of its own.
   weak var tracker: NSControl?
   weak var scrolled: NSView?
+  /// The recognisers that see what the user does now.
+  var recognizers: [NSGestureRecognizer] = []
   /// Moves the mouse and lifts its button. The loop of a control does so before it returns.
   var finish: () -> Void = {}
   var isDown = false
@@ -39,6 +41,7 @@ extension Device {
     for window in windowsFromFrontToBack { window.frameView.trackPointer(from: old, to: point) }
     if let window = window(at: point) {
       window.frameView.cursor(at: window.convertPoint(fromScreen: point))?.set()
+      _ = window.frameView.updateCursor(at: point)
     }
     if let window = window(at: point), window.acceptsMouseMovedEvents {
       dispatch(.mouse(.mouseMoved, at: point, in: window))
@@ -96,6 +99,28 @@ extension Device {
     send(.mouse(.leftMouseUp, at: end, in: window))
     pointer.target = nil
     pointer.tracker = nil
+    pointer.recognizers = []
+    settle()
+  }
+
+  /// Clicks with the right button, also while the left one is down.
+  package static func rightClick(_ point: CGPoint) {
+    guard let window = window(at: point) else { return }
+    for type in [NSEvent.EventType.rightMouseDown, .rightMouseUp] {
+      dispatch(.mouse(type, at: point, in: window))
+    }
+    settle()
+  }
+
+  /// Two fingers on a trackpad that move apart or around each other.
+  package static func pinch(_ point: CGPoint, turns: Bool = false) {
+    movePointer(to: point)
+    guard let window = window(at: point) else { return }
+    for phase in [NSEvent.Phase.began, .changed, .ended] {
+      let event = NSEvent.mouse(turns ? .rotate : .magnify, at: point, in: window)
+      event.phase = phase
+      dispatch(event)
+    }
     settle()
   }
 
@@ -171,10 +196,12 @@ extension Device {
     let characters: String
     let withCommand: String
     let withOption = "˙"
+    let code: UInt16
 
-    init(_ characters: String, withCommand: String? = nil) {
+    init(_ characters: String, withCommand: String? = nil, code: UInt16 = 0) {
       self.characters = characters
       self.withCommand = withCommand ?? characters
+      self.code = code
     }
 
     package static let escape = Key("\u{1b}")
@@ -182,8 +209,13 @@ extension Device {
     package static let tab = Key("\t")
     package static let space = Key(" ")
     package static let period = Key(".")
+    /// The key for the next window, which is in the same place on all keyboards but types something
+    /// else on many.
+    package static let grave = Key("`", code: 50)
+    package static let less = Key("<", code: 50)
     /// The key Q in a Russian layout, which types a Latin letter with Command alone.
     package static let russianQ = Key("й", withCommand: "q")
+    package static let russianH = Key("р", withCommand: "h")
 
     package static func character(_ character: Character) -> Key {
       Key(String(character))

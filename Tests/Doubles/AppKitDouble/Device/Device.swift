@@ -25,6 +25,13 @@ package import HUDLayers
   /// How often the app has asked for the order of its windows.
   package static var questionsForOrder: Int { state.questionsForOrder }
 
+  /// Whether a view gets no events once a recogniser around it has begun. What AppKit does is not
+  /// documented.
+  package static var recognizersKeepEvents: Bool {
+    get { state.recognizersKeepEvents }
+    set { state.recognizersKeepEvents = newValue }
+  }
+
   /// Shows a window as `runModal` does, whose loop a test cannot enter.
   package static func runModal(_ window: NSWindow) {
     state.application.modalWindow = window

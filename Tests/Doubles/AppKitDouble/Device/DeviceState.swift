@@ -17,6 +17,7 @@ import Foundation
   var modifiers: NSEvent.ModifierFlags = []
   var beeps = 0
   var questionsForOrder = 0
+  var recognizersKeepEvents = true
 
   var isDark = false
   var isRightToLeft = false

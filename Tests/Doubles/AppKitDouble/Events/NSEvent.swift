@@ -15,9 +15,12 @@ open class NSEvent: NSObject {
     case keyDown = 10
     case keyUp = 11
     case flagsChanged = 12
+    case cursorUpdate = 17
+    case rotate = 18
     case scrollWheel = 22
     case otherMouseDown = 25
     case otherMouseUp = 26
+    case magnify = 30
 
     var mask: EventTypeMask { EventTypeMask(rawValue: 1 << UInt64(rawValue)) }
   }
@@ -104,8 +107,7 @@ open class NSEvent: NSObject {
   /// What the key types with the modifiers that are down.
   open var characters: String? {
     require(isKey)
-    if modifierFlags.contains(.option) { return key?.withOption }
-    return modifierFlags.contains(.command) ? key?.withCommand : key?.characters
+    return characters(byApplyingModifiers: modifierFlags)
   }
 
   /// What a menu compares with its keys.
@@ -116,6 +118,19 @@ open class NSEvent: NSObject {
   open var charactersIgnoringModifiers: String? {
     require(isKey)
     return key?.characters
+  }
+
+  /// What the key types with other modifiers than those that are down.
+  open func characters(byApplyingModifiers modifiers: ModifierFlags) -> String? {
+    require(isKey)
+    if modifiers.contains(.option) { return key?.withOption }
+    return modifiers.contains(.command) ? key?.withCommand : key?.characters
+  }
+
+  /// The place of the key on the keyboard, whatever it types.
+  open var keyCode: UInt16 {
+    require(isKey)
+    return key?.code ?? 0
   }
 
   open internal(set) var isARepeat: Bool {
@@ -152,7 +167,7 @@ open class NSEvent: NSObject {
 
   open internal(set) var phase: Phase {
     get {
-      require(type == .scrollWheel)
+      require(type == .scrollWheel || type == .magnify || type == .rotate)
       return phases.phase
     }
     set { phases.phase = newValue }

@@ -25,10 +25,10 @@ public enum NSPasteboard {
 
 extension NSView {
   public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
-    draggedTypes = newTypes
+    registeredDraggedTypes = newTypes
   }
 
-  public func unregisterDraggedTypes() { draggedTypes = [] }
+  public func unregisterDraggedTypes() { registeredDraggedTypes = [] }
 
   /// The view that is asked whether it takes what is dragged to a point of its superview.
   package func dragTarget(at point: CGPoint, type: NSPasteboard.PasteboardType) -> NSView? {
@@ -37,6 +37,6 @@ extension NSView {
     for view in subviews.reversed() {
       if let target = view.dragTarget(at: own, type: type) { return target }
     }
-    return draggedTypes.contains(type) ? self : nil
+    return registeredDraggedTypes.contains(type) ? self : nil
   }
 }

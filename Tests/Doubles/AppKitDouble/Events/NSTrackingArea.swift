@@ -27,6 +27,9 @@ public import Foundation
     precondition(
       !options.isDisjoint(with: [.activeInKeyWindow, .activeInActiveApp, .activeAlways]),
       "AppKit raises an exception if no option says when the area is active.")
+    precondition(
+      !options.isSuperset(of: [.cursorUpdate, .activeAlways]),
+      "AppKit sends no `cursorUpdate(with:)` to an area that is always active.")
     self.rect = rect
     self.options = options
     self.owner = owner.map { $0 as AnyObject }
@@ -43,16 +46,8 @@ extension NSView {
   }
 
   private func track(_ area: NSTrackingArea, to point: CGPoint) {
-    guard let window, let owner = area.owner as? NSResponder else { return }
-    let isActive =
-      area.options.contains(.activeAlways)
-      || area.options.contains(.activeInActiveApp) && NSApp.isActive
-      || area.options.contains(.activeInKeyWindow) && window.isKeyWindow
-    guard isActive else { return }
-    let rect = area.options.contains(.inVisibleRect) ? bounds : area.rect
-    let isInside =
-      Device.window(at: point) === window && !isHiddenOrHasHiddenAncestor
-      && mouse(convert(window.convertPoint(fromScreen: point), from: nil), in: rect)
+    guard let window, let owner = area.owner as? NSResponder, isActive(area) else { return }
+    let isInside = contains(point, in: area)
     func make(_ type: NSEvent.EventType) -> NSEvent {
       let event = NSEvent.mouse(type, at: point, in: window)
       event.trackingArea = area
@@ -65,5 +60,29 @@ extension NSView {
       if isInside { owner.mouseEntered(with: event) } else { owner.mouseExited(with: event) }
     }
     if area.options.contains(.mouseMoved), isInside { owner.mouseMoved(with: make(.mouseMoved)) }
+  }
+
+  private func isActive(_ area: NSTrackingArea) -> Bool {
+    area.options.contains(.activeAlways)
+      || area.options.contains(.activeInActiveApp) && NSApp.isActive
+      || area.options.contains(.activeInKeyWindow) && window?.isKeyWindow == true
+  }
+
+  private func contains(_ point: CGPoint, in area: NSTrackingArea) -> Bool {
+    guard let window else { return false }
+    let rect = area.options.contains(.inVisibleRect) ? bounds : area.rect
+    return Device.window(at: point) === window && !isHiddenOrHasHiddenAncestor
+      && mouse(convert(window.convertPoint(fromScreen: point), from: nil), in: rect)
+  }
+
+  /// Lets the frontmost area under the pointer choose its shape.
+  func updateCursor(at point: CGPoint) -> Bool {
+    if subviews.reversed().contains(where: { $0.updateCursor(at: point) }) { return true }
+    let area = trackingAreas.first {
+      $0.options.contains(.cursorUpdate) && isActive($0) && contains(point, in: $0)
+    }
+    guard let window, let owner = area?.owner as? NSResponder else { return false }
+    owner.cursorUpdate(with: .mouse(.cursorUpdate, at: point, in: window))
+    return true
   }
 }

@@ -37,9 +37,11 @@ public import HUDLayers
   open weak var nextKeyView: NSView?
   open var additionalSafeAreaInsets = NSEdgeInsets() { didSet { needsLayout = true } }
   private var ownDirection: NSUserInterfaceLayoutDirection?
-  open var gestureRecognizers: [NSGestureRecognizer] = []
+  open var gestureRecognizers: [NSGestureRecognizer] = [] {
+    didSet { for old in oldValue where !gestureRecognizers.contains(old) { old.leaveView() } }
+  }
   /// The types that are dragged to this view and not to those below it.
-  package internal(set) var draggedTypes: [NSPasteboard.PasteboardType] = []
+  open internal(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
   var cursorRects: [(rect: CGRect, cursor: NSCursor)] = []
 
   open var appearance: NSAppearance? { didSet { tellAppearance() } }

@@ -78,8 +78,8 @@ extension NSWindow {
     case .keyUp: firstResponder?.keyUp(with: event)
     case .flagsChanged: firstResponder?.flagsChanged(with: event)
     case .leftMouseDown: deliverMouseDown(event)
-    case .leftMouseDragged: Device.state.pointer.target.map { deliver(event, to: $0) }
-    case .leftMouseUp: Device.state.pointer.target.map { deliver(event, to: $0) }
+    case .leftMouseDragged, .leftMouseUp: deliverToTarget(event)
+    case .rightMouseDown, .rightMouseUp, .magnify, .rotate: deliverGesture(event)
     case .mouseMoved: firstResponder?.mouseMoved(with: event)
     case .scrollWheel: deliverScroll(event)
     default: preconditionFailure("The double does not deliver an event of the type \(event.type).")
@@ -91,9 +91,12 @@ extension NSWindow {
   private func deliverMouseDown(_ event: NSEvent) {
     guard attachedSheet == nil else { return NSApp.noKeyResponder() }
     guard let view = frameView.hitTest(event.locationInWindow) else { return }
-    let isFirst = !isKeyWindow || !NSApp.isActive
+    // The bars of a window in full screen are another window, and work as a part of it.
+    let bar = self as? NSToolbarFullScreenWindow
+    let isFirst = !isKeyWindow && bar?.parent?.isKeyWindow != true || !NSApp.isActive
     if !NSApp.isActive, !styleMask.contains(.nonactivatingPanel) { NSApp.setActive(true) }
-    let isNeeded = (self as? NSPanel)?.becomesKeyOnlyIfNeeded != true || view.needsPanelToBecomeKey
+    let isNeeded =
+      bar == nil && (self as? NSPanel)?.becomesKeyOnlyIfNeeded != true || view.needsPanelToBecomeKey
     if !isKeyWindow, isNeeded { makeKey() }
     orderFront(nil)
     guard !isFirst || view.acceptsFirstMouse(for: event) else { return }
@@ -102,8 +105,31 @@ extension NSWindow {
     deliver(event, to: view)
   }
 
+  /// AppKit forgets a view that leaves its window, but not the recognisers.
+  private func deliverToTarget(_ event: NSEvent) {
+    guard let view = Device.state.pointer.target else { return }
+    if view.window === self {
+      deliver(event, to: view)
+    } else {
+      _ = view.recognize(event, isFirst: false)
+    }
+  }
+
+  private func deliverGesture(_ event: NSEvent) {
+    guard attachedSheet == nil, let view = frameView.hitTest(event.locationInWindow) else { return }
+    let isGesture = event.type == .magnify || event.type == .rotate
+    let isFirst = isGesture ? event.phase == .began : event.type == .rightMouseDown
+    if view.recognize(event, isFirst: isFirst && !Device.state.pointer.isDown) { return }
+    switch event.type {
+    case .rightMouseDown: view.rightMouseDown(with: event)
+    case .rightMouseUp: view.rightMouseUp(with: event)
+    case .magnify: view.magnify(with: event)
+    default: view.rotate(with: event)
+    }
+  }
+
   private func deliver(_ event: NSEvent, to view: NSView) {
-    if view.recognize(event) { return }
+    if view.recognize(event, isFirst: event.type == .leftMouseDown) { return }
     switch event.type {
     case .leftMouseDown: view.mouseDown(with: event)
     case .leftMouseDragged: view.mouseDragged(with: event)

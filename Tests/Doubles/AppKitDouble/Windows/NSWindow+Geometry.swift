@@ -102,13 +102,30 @@ extension NSWindow {
     if enters {
       frameBeforeFullScreen = frame
       styleMask.insert(.fullScreen)
+      let height = frame.height
       setFrame((screen ?? NSScreen.screens[0]).frame, display: true)
+      moveBars(to: NSToolbarFullScreenWindow(of: self), from: height)
     } else {
       styleMask.remove(.fullScreen)
       setFrame(frameBeforeFullScreen ?? frame, display: true)
+      moveBars(to: nil, from: NSToolbarFullScreenWindow.height)
     }
     // The system needs about as long to move the window to its space.
     Device.later(0.7) { [weak self] in self?.post(names.1) }
+  }
+
+  /// Moves what is in the title bar to the top of another window, or back.
+  private func moveBars(to window: NSToolbarFullScreenWindow?, from height: CGFloat) {
+    let views = barViews
+    for view in views {
+      let target = window ?? self
+      target.putInTitleBar(view)
+      let y = target.frame.height - height + view.frame.minY
+      view.setFrameOrigin(CGPoint(x: view.frame.minX, y: y))
+    }
+    bars?.close()
+    bars = window
+    window?.orderFront(nil)
   }
 
   // MARK: Appearance

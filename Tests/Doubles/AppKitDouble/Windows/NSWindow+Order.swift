@@ -27,6 +27,7 @@ extension NSWindow {
     let isNew = !isVisible
     Device.state.order.removeAll { $0 === self }
     Device.state.order.insert(self, at: atFront ? 0 : Device.state.order.count)
+    bars?.orderFront(nil)
     isVisible = true
     frameView.drawn.screenClock = { CACurrentMediaTime() }
     guard isNew else { return }
@@ -55,6 +56,8 @@ extension NSWindow {
   public func close() {
     post(Self.willCloseNotification)
     if let sheetParent { sheetParent.endSheet(self) }
+    bars?.close()
+    bars = nil
     orderOut(nil)
     isMiniaturized = false
     isClosed = true

@@ -98,6 +98,9 @@ public import HUDLayers
 
   var queuedSheets: [QueuedSheet] = []
   open internal(set) weak var sheetParent: NSWindow?
+  open internal(set) weak var parent: NSWindow?
+  /// The window of the title bar and the toolbar while this one is in full screen.
+  var bars: NSToolbarFullScreenWindow?
   var hasBeenSheet = false
   /// Whether the window is on the Space that the user sees. `isVisible` does not tell.
   open package(set) var isOnActiveSpace = true
@@ -161,6 +164,12 @@ public import HUDLayers
     button.handler = { [weak self] in self?.close() }
     putInTitleBar(button)
     return button
+  }
+
+  /// The views of the title bar and the toolbar, which in full screen are in another window.
+  var barViews: [NSView] {
+    let window = bars ?? self
+    return window.frameView.subviews.filter { $0 !== window.contentView }
   }
 
   /// Puts a view into the title bar, as an item of the toolbar is.
