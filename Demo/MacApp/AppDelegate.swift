@@ -8,7 +8,8 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
 
   func applicationDidFinishLaunching(_ notification: Notification) {
     openWindow()
-    if #available(macOS 14.0, *) { NSApp.activate() }
+    // The newer `activate()` leaves an app that `swift run` has started behind the terminal.
+    NSApp.activate(ignoringOtherApps: true)
   }
 
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
@@ -17,7 +18,7 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
     let window = ExamplesWindow()
     windows.append(window)
     window.makeKeyAndOrderFront(nil)
-    // Started by `swift run`, the app is not active, and its windows are behind the terminal's.
+    // The system may not let the app become active, and its windows would be behind others.
     window.orderFrontRegardless()
   }
 }

@@ -77,19 +77,18 @@ public import AppKit
       delegate?.hostWasLost()
       return
     }
-    // AppKit tells no view of a new accent colour or of bars that come and go.
+    // AppKit tells no view of a new accent colour or of bars that come and go. Another scale is
+    // noticed here too.
     let before = metrics
     readMetrics()
     if metrics != before { stage.needsLayout = true }
   }
 
-  /// Blocks the app if the request does. In a panel of its own the HUD covers nothing of the app, and
-  /// a modal panel, such as an alert's, asks a question that the user must be able to answer.
+  /// Blocks the app if the request does. In a panel of its own the HUD covers nothing of the app.
   func followBlock() {
     guard let stage else { return }
     let window = stage.window
-    let isModalPanel = window is NSPanel && window === NSApp.modalWindow
-    blocksInput = wantsBlock && !isModalPanel && !(window is FloatingPanel)
+    blocksInput = wantsBlock && window?.isQuestion != true && !(window is FloatingPanel)
     stage.followBlock(blocksInput)
     keyBlocker.follow(isBlocking: blocksInput, on: stage)
   }

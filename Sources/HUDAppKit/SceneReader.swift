@@ -21,7 +21,7 @@ package import AppKit
 
   /// The window whose HUD the views around this view use; nil if this view is in no window. In a
   /// sheet it is the window that has the sheet, as its HUD comes to the front of the sheet.
-  package var scene: NSWindow? { window?.sheetParent ?? window }
+  package var scene: NSWindow? { window?.root }
 
   /// The settings of the window's content, which the HUD of the window follows; nil if this view is
   /// in no window.

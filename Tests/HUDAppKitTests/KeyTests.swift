@@ -67,7 +67,7 @@ import Testing
     #expect(menuBar.chooseAll() == ["Quit", "Save", "Minimize"])
   }
 
-  @Test("Under a mask Command with Q quits in any combination, and with ` changes the window")
+  @Test("Under a mask Command with Q quits in any combination, and with ` or < changes the window")
   func quit() {
     let menuBar = MenuBar()
     var commands: [String] = []
@@ -79,12 +79,47 @@ import Testing
     add("q", [.command, .option])
     add("Q", [.command, .shift])
     add("`", .command)
+    add("<", .command)
     show()
     Device.press(.character("q"), [.command, .option])
     Device.press(.character("Q"), [.command, .shift])
-    Device.press(.character("`"), .command)
-    #expect(commands == ["q", "Q", "`"])
+    Device.press(.grave, .command)
+    Device.press(.less, .command)
+    #expect(commands == ["q", "Q", "`", "<"])
+    // Another key types the same on other keyboards.
+    Device.press(.character("<"), .command)
+    #expect(commands.count == 4)
     app.end()
+  }
+
+  @Test("Under a mask the keys hide and minimise, also with Option, and with Shift they do nothing")
+  func hide() {
+    let menuBar = MenuBar()
+    var commands: [String] = []
+    let option: NSEvent.ModifierFlags = [.command, .option]
+    for (key, modifiers, name) in [
+      ("h", .command, "Hide"), ("h", option, "Hide Others"), ("m", option, "Minimize All"),
+      ("H", [.command, .shift], "History"), ("M", [.command, .shift], "Mail"),
+      ("h", [.command, .control], "Help"),
+    ] {
+      let item = NSMenuItem(title: name, keyEquivalent: key) { commands.append(name) }
+      item.keyEquivalentModifierMask = modifiers
+      menuBar.menu("App")?.submenu?.addItem(item)
+    }
+    func pressAll() -> [String] {
+      commands = []
+      for key in ["h", "m"] {
+        Device.press(.character(Character(key)), .command)
+        Device.press(.character(Character(key)), option)
+        Device.press(.character(Character(key.uppercased())), [.command, .shift])
+      }
+      Device.press(.character("h"), [.command, .control])
+      return commands
+    }
+    show()
+    #expect(pressAll() == ["Hide", "Hide Others", "Minimize All"])
+    app.end()
+    #expect(pressAll() == ["Hide", "Hide Others", "History", "Minimize All", "Mail", "Help"])
   }
 
   @Test("Under a mask Return presses a button without a role, once, and no other one")
@@ -103,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("A mask leaves the app its command to quit in a Russian layout, and to hide all others")
+  @Test("A mask leaves the app its commands to quit and to hide all others in a Russian layout")
   func otherLayout() {
     let menuBar = MenuBar()
     var hides = 0
@@ -112,7 +147,7 @@ import Testing
     menuBar.menu("App")?.submenu?.addItem(item)
     show()
     Device.press(.russianQ, .command)
-    Device.press(.character("h"), [.command, .option])
+    Device.press(.russianH, [.command, .option])
     #expect(menuBar.chosen == ["Quit"] && hides == 1)
     app.end()
   }

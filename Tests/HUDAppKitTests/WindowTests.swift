@@ -140,6 +140,25 @@ import Testing
     app.end()
   }
 
+  @Test("In the sheet of an alert a mask blocks nothing, and then it blocks the window")
+  func alertAsSheet() {
+    let panel = _NSAlertPanel(
+      contentRect: CGRect(x: 0, y: 0, width: 200, height: 100), styleMask: .titled,
+      backing: .buffered, defer: false)
+    panel.isReleasedWhenClosed = false
+    let field = NSTextField(frame: CGRect(x: 0, y: 50, width: 100, height: 20))
+    panel.contentView?.addSubview(field)
+    app.window.beginSheet(panel)
+    app.hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    let corner = panel.convertPoint(toScreen: CGPoint(x: 3, y: 60))
+    #expect(isIn(panel) && Device.hitTest(corner) === field && Device.eventMonitors == 0)
+    app.window.endSheet(panel)
+    Device.settle()
+    #expect(isIn(app.window) && app.host.blocksInput && Device.eventMonitors > 0)
+    app.end()
+  }
+
   @Test("A window on another Space gets no HUD, unless it is key")
   func otherSpace() {
     let other = NSWindow.ofApp("other")
@@ -258,6 +277,34 @@ import Testing
     #expect(app.window.contentView?.subviews.last is StageView && hud.isVisible)
     hud.dismiss()
     Device.advance(by: .milliseconds(500))
+  }
+
+  @Test("A HUD opens in the sheet of a sheet, and moves to the one below with the end of each")
+  func sheetOfSheet() {
+    let sheets = ["outer", "inner"].map { NSWindow.ofApp($0) }
+    for sheet in sheets { sheet.orderOut(nil) }
+    app.window.makeKeyAndOrderFront(nil)
+    app.window.beginSheet(sheets[0])
+    sheets[0].beginSheet(sheets[1])
+    let reader = SceneReader()
+    sheets[1].contentView?.addSubview(reader)
+    #expect(sheets[1].isKeyWindow && reader.scene === app.window)
+    reader.removeFromSuperview()
+    let hud = HUD.in(app.window)
+    for hud in [app.hud, hud] { hud.show(HUD.Content()) }
+    Device.advance(by: .milliseconds(500))
+    func huds(in window: NSWindow) -> Int? {
+      window.contentView?.subviews.count { $0 is StageView }
+    }
+    #expect(huds(in: sheets[1]) == 2)
+    sheets[0].endSheet(sheets[1])
+    Device.settle()
+    #expect(huds(in: sheets[0]) == 2)
+    app.window.endSheet(sheets[0])
+    Device.settle()
+    #expect(huds(in: app.window) == 2)
+    hud.dismiss()
+    app.end()
   }
 
   @Test("A HUD stays in a window whose content the app replaces, and so do its mask and keys")
@@ -417,6 +464,34 @@ import Testing
     #expect(!stage.maskView.isHidden && app.host.blocksInput)
     #expect(stage.slots?.panelFrame.midX == stage.bounds.midX)
     app.end()
+  }
+
+  @Test("A HUD on the screen moves into a window that opens while the app is inactive")
+  func windowOpensBehind() {
+    app.window.close()
+    let item = NSStatusBarWindow(
+      contentRect: CGRect(x: 900, y: 876, width: 30, height: 24), styleMask: .borderless,
+      backing: .buffered, defer: false)
+    item.isReleasedWhenClosed = false
+    item.orderFront(nil)
+    Device.setActive(false)
+    showToast()
+    #expect(app.stage?.window is FloatingPanel)
+    let window = NSWindow(
+      contentRect: CGRect(x: 100, y: 200, width: 400, height: 300), styleMask: .titled,
+      backing: .buffered, defer: false)
+    window.isReleasedWhenClosed = false
+    window.orderFront(nil)
+    Device.settle()
+    #expect(NSApp.keyWindow == nil && app.stage?.window === window && panel == nil)
+    app.end()
+    Device.setActive(true)
+    window.close()
+    item.makeKey()
+    showToast()
+    #expect(item.isKeyWindow && app.stage?.window is FloatingPanel)
+    app.end()
+    item.close()
   }
 
   @Test("The window of the panel has room for its motion, and none afterwards")

@@ -93,18 +93,20 @@ import HUDCore
   /// Disables the menus while the window under the mask is the key window. A HUD that covers one
   /// view leaves them to the rest of the window.
   private func blockMenus() {
-    let isKey = stage?.covered == nil && stage?.window?.isKeyWindow == true
+    let key = (NSApp as NSApplication?)?.keyWindow?.appWindow
+    let isKey = stage?.covered == nil && key != nil && key === stage?.window
     MenuBlocker.shared.setBlocked(isKey, by: self)
   }
 
   /// Handles a key, or a click above the content. Returns whether it is kept from the app.
   private func uses(_ event: NSEvent) -> Bool {
-    guard let stage, let window = stage.window, event.window === window else { return false }
-    if event.type != .keyDown {
-      return stage.covered == nil && window.isTitleItem(at: event.locationInWindow)
+    guard let stage, let window = stage.window, event.window?.appWindow === window else {
+      return false
     }
+    if event.type != .keyDown { return stage.covered == nil && window.isTitleItem(at: event) }
     if let covered = stage.covered {
-      let isForCovered = window.firstResponder.isIn(stage) || window.firstResponder.isIn(covered)
+      let responder = event.window?.firstResponder
+      let isForCovered = responder.isIn(stage) || responder.isIn(covered)
       guard isForCovered, PanelKey(event) != nil || !event.modifierFlags.contains(.command) else {
         return false
       }
@@ -132,21 +134,25 @@ private enum PanelKey {
   /// which a mask does not cover: quit, hide, minimise, and the next window.
   case systemCommand
 
+  /// The key that types ` on some keyboards and < on others. The system's command goes by its place.
+  private static let nextWindow: UInt16 = 50
+
   init?(_ event: NSEvent) {
-    let modifiers = event.modifierFlags.intersection([.command, .control, .option])
-    // In a layout without Latin letters a key types one with Command, and only this property has it.
-    let latin = event.characters?.lowercased()
-    let key = modifiers == .command ? latin : event.charactersIgnoringModifiers
-    switch modifiers {
+    let modifiers = event.modifierFlags.intersection([.command, .control, .option, .shift])
+    // In a layout without Latin letters a key types one with Command.
+    let typing = modifiers.intersection([.command, .shift])
+    let key = event.characters(byApplyingModifiers: typing)?.lowercased()
+    switch modifiers.subtracting(.shift) {
     case [] where key == "\u{1b}", .command where key == ".": self = .escape
     case [] where key == "\t" || key == "\u{19}": self = .tab
     case [] where key == " ": self = .press
     case [] where key == "\r" || key == "\u{3}": self = .enter
-    case .command where ["h", "m", "`", "~"].contains(key), [.command, .option] where key == "h":
+    case .command where event.keyCode == Self.nextWindow: self = .systemCommand
+    // With Option they are for all other apps or all windows, and with Shift they are the app's own.
+    case _ where ["h", "m"].contains(key) && [.command, [.command, .option]].contains(modifiers):
       self = .systemCommand
     // To quit is possible in all combinations, as for quitting without keeping the windows.
-    case _ where modifiers.contains(.command) && (latin == "q" || key?.lowercased() == "q"):
-      self = .systemCommand
+    case _ where modifiers.contains(.command) && key == "q": self = .systemCommand
     default: return nil
     }
   }

@@ -1,8 +1,8 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Takes the clicks on the stage from the recognisers of the views around it. A recogniser sees the
-/// events of all views in its own view, before these do.
+/// Takes the clicks and gestures on the stage and its button from the recognisers of the views around
+/// them. A recogniser sees the events of all views in its own view, before these do.
 @MainActor final class ClickTaker: NSGestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: NSGestureRecognizer) -> Bool { true }
 
@@ -12,8 +12,10 @@ import AppKit
 
   // AppKit may keep the events of a recogniser that has begun from its view.
   override func mouseDown(with event: NSEvent) {
-    begin(event)
-    if state == .began { stage?.mouseDown(with: event) }
+    guard let target = begin(event) else { return }
+    target.mouseDown(with: event)
+    // A button has followed the mouse until the mouse's button was up.
+    if target is NSButton, isActive { state = .ended }
   }
 
   override func mouseDragged(with event: NSEvent) {
@@ -28,19 +30,28 @@ import AppKit
     stage?.mouseUp(with: event)
   }
 
-  override func rightMouseDown(with event: NSEvent) { begin(event) }
-  override func rightMouseUp(with event: NSEvent) { if isActive { state = .ended } }
-  override func otherMouseDown(with event: NSEvent) { begin(event) }
-  override func otherMouseUp(with event: NSEvent) { if isActive { state = .ended } }
+  override func rightMouseDown(with event: NSEvent) { if begin(event) != nil { state = .ended } }
+  override func otherMouseDown(with event: NSEvent) { if begin(event) != nil { state = .ended } }
+  override func magnify(with event: NSEvent) { follow(event) }
+  override func rotate(with event: NSEvent) { follow(event) }
+
+  private func follow(_ event: NSEvent) {
+    let isOver = !event.phase.isDisjoint(with: [.ended, .cancelled])
+    if isActive { state = isOver ? .ended : .changed } else if !isOver { _ = begin(event) }
+  }
 
   private var stage: StageView? { view as? StageView }
 
   private var isActive: Bool { state == .began || state == .changed }
 
-  private func begin(_ event: NSEvent) {
-    guard let stage else { return }
+  /// Begins if the event is for the stage or its button, and returns that. An app's view on the panel
+  /// keeps its own. Nothing begins while another button of the mouse is down.
+  private func begin(_ event: NSEvent) -> NSView? {
+    guard state == .possible, let stage else { return nil }
     let target = stage.target(at: stage.convert(event.locationInWindow, from: nil))
-    state = target === stage ? .began : .failed
+    let isOwn = target === stage || target === stage.button?.button
+    state = isOwn ? .began : .failed
+    return isOwn ? target : nil
   }
 }
 
@@ -49,37 +60,56 @@ extension StageView {
   /// Refuses what the user drags over the app, and shows an arrow. A view refuses all types that it
   /// is registered for, and none of them comes to the views below.
   func followBlock(_ isBlocking: Bool) {
+    unregisterDraggedTypes()
+    for area in trackingAreas where area.options.contains(.cursorUpdate) {
+      removeTrackingArea(area)
+    }
     if isBlocking {
       let promises = NSFilePromiseReceiver.readableDraggedTypes
       registerForDraggedTypes(
         [.color, .fileURL, .html, .pdf, .png, .rtf, .string, .tiff, .URL]
-          + promises.map { NSPasteboard.PasteboardType($0) })
-    } else {
-      unregisterDraggedTypes()
+          + promises.map { NSPasteboard.PasteboardType($0) }
+          + (window?.contentView?.allDraggedTypes ?? []))
+      // Only while it blocks, or the app's views would not choose the pointer. AppKit updates it in
+      // no area that is always active.
+      addTrackingArea(
+        NSTrackingArea(
+          rect: .zero, options: [.cursorUpdate, .activeInKeyWindow, .inVisibleRect], owner: self,
+          userInfo: nil))
     }
     window?.invalidateCursorRects(for: self)
   }
 }
 
+extension NSView {
+  /// The types of what can be dragged to this view or to one in it.
+  fileprivate var allDraggedTypes: [NSPasteboard.PasteboardType] {
+    registeredDraggedTypes + subviews.flatMap(\.allDraggedTypes)
+  }
+}
+
 extension NSWindow {
   /// Whether a click above the content is for something of the app there: an item of the toolbar or
-  /// an accessory. The window's own buttons stay the user's, and so does the empty part, by which a
-  /// window is moved.
-  func isTitleItem(at point: CGPoint) -> Bool {
-    guard let content = contentView, let frameView = content.superview,
-      point.y > contentLayoutRect.maxY, let hit = frameView.hitTest(point), hit !== frameView
+  /// an accessory. The window's own buttons stay the user's, and so do its title and the empty part,
+  /// by which a window is moved.
+  func isTitleItem(at event: NSEvent) -> Bool {
+    let point = event.locationInWindow
+    guard let bar = event.window, let frameView = bar.contentView?.superview,
+      bar !== self || point.y > contentLayoutRect.maxY, let hit = frameView.hitTest(point),
+      hit !== frameView
     else { return false }
     let views = Array(sequence(first: hit, next: \.superview).prefix { $0 !== frameView })
     let buttons = [ButtonType.closeButton, .miniaturizeButton, .zoomButton]
     if buttons.compactMap(standardWindowButton).contains(where: views.contains) { return false }
     // AppKit's bar of tabs is an accessory too, and each of its tabs is another window.
-    if views.contains(where: { String(describing: type(of: $0)).hasPrefix("NSTabBar") }) {
-      return false
-    }
+    if views.contains(where: { $0.isOfClass("NSTabBar") }) { return false }
     let accessories = titlebarAccessoryViewControllers.map(\.view)
-    // AppKit's own views are as wide as the bar. Those of SwiftUI's items are no controls.
-    return views.contains { $0 is NSControl || accessories.contains($0) }
-      || hit.bounds.width < frameView.bounds.width / 2
+    if views.contains(where: accessories.contains) { return true }
+    // AppKit's own views are as wide as the bar, the text of the title apart. Those of SwiftUI's items
+    // are no controls.
+    let parts = views.filter { !($0 is NSTextField) || $0.acceptsFirstResponder }
+    return parts.contains { $0 is NSControl }
+      || parts.first.map { $0.bounds.width < frameView.bounds.width / 2 } == true
   }
 }
 #endif

@@ -94,6 +94,7 @@ import HUDCore
   /// Called when the mouse's button goes down, and with nil when it is up again.
   var mousePresses: (NSEvent?) -> Void = { _ in }
   var focusChanged: (Bool) -> Void = { _ in }
+  private var lastClick: NSEvent?
   /// The title that VoiceOver reads.
   var spoken: String?
 
@@ -104,7 +105,10 @@ import HUDCore
   // The button of a panel in an app that is not active works with the first click.
   override func acceptsFirstMouse(for event: NSEvent?) -> Bool { window is FloatingPanel }
 
+  // AppKit may send an event here too that the stage's recogniser has passed on.
   override func mouseDown(with event: NSEvent) {
+    guard event !== lastClick else { return }
+    lastClick = event
     mousePresses(event)
     // AppKit returns when the mouse's button is up, after it has called the action.
     super.mouseDown(with: event)

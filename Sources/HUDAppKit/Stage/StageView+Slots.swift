@@ -36,6 +36,7 @@ extension StageView {
     emptyIndicator()
     material?.stop()
     slots = nil
+    gestureRecognizers = []
     watchClicks()
   }
 

@@ -96,11 +96,6 @@ import HUDCore
     owner?.surroundingsChanged()
   }
 
-  override func viewDidChangeBackingProperties() {
-    super.viewDidChangeBackingProperties()
-    owner?.surroundingsChanged()
-  }
-
   // MARK: Mouse
 
   override func hitTest(_ point: CGPoint) -> NSView? {
@@ -140,6 +135,8 @@ import HUDCore
   override func resetCursorRects() {
     if owner?.blocksInput == true { addCursorRect(bounds, cursor: .arrow) }
   }
+
+  override func cursorUpdate(with event: NSEvent) { NSCursor.arrow.set() }
 
   override func scrollWheel(with event: NSEvent) { followScroll(event) }
 

@@ -42,28 +42,29 @@ import AppKit
   private func used(closing: NSWindow?) -> NSWindow? {
     // The app has no object before it runs.
     guard let app = NSApp as NSApplication? else { return nil }
-    let key = app.keyWindow.map { $0.sheetParent ?? $0 }
+    let key = app.keyWindow?.root
     // The user sees the key window, whatever is said of its Space.
-    let main = app.mainWindow.flatMap { $0.isOnActiveSpace ? $0 : nil }
+    let main = app.mainWindow.flatMap { $0.isOnActiveSpace ? $0.root : nil }
     let windows = key is NSPanel ? [app.modalWindow, main, key] : [app.modalWindow, key, main]
     return windows.lazy.compactMap(\.self).first { $0 !== closing && $0.fits }?.front
   }
 
-  /// The foremost window that the user could work with. To ask for the order of windows takes time.
+  /// The foremost window that the user could work with.
   private func foremost(closing: NSWindow?) -> NSWindow? {
-    guard let app = NSApp as NSApplication? else { return nil }
-    let window = app.orderedWindows.first {
-      $0 !== closing && $0.fits && $0.isOnActiveSpace && !($0 is NSPanel)
+    func isWanted(_ window: NSWindow) -> Bool {
+      window !== closing && window.fits && window.isOnActiveSpace && !(window is NSPanel)
     }
-    return window.map { ($0.sheetParent ?? $0).front }
+    // To ask for the order of windows takes time.
+    guard let app = NSApp as NSApplication?, app.windows.contains(where: isWanted) else {
+      return nil
+    }
+    return app.orderedWindows.first(where: isWanted)?.root.front
   }
 
   /// Keeps the stage in its window, also if the app gives that another content view, and moves it
   /// to the next window if its own is gone.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
-    if panel != nil {
-      place = used(closing: closing)
-    } else if place?.isGone(closing) != false {
+    if place?.isGone(closing) != false {
       place = used(closing: closing) ?? foremost(closing: closing)
     }
     guard let content = place?.ground else {
@@ -80,7 +81,7 @@ extension NSWindow {
   /// Whether a HUD may be in this window.
   fileprivate var fits: Bool {
     isVisible && canBecomeKey && contentView != nil && !(self is FloatingPanel)
-      && !(self is NSSavePanel)
+      && !(self is NSSavePanel) && !isOfClass("NSStatusBar")
   }
 
   /// Whether the window was closed or hidden by the app. A window in the Dock, in a hidden app or

@@ -6,8 +6,8 @@ import AppKit
 /// it this object.
 @MainActor final class WindowAttachment: Attachment {
   private weak var window: NSWindow?
-  /// The sheet in which the HUD appeared.
-  private weak var sheet: NSWindow?
+  /// The window, or the sheet in which the HUD appeared.
+  private weak var place: NSWindow?
 
   init(_ window: NSWindow?) { self.window = window }
 
@@ -19,19 +19,19 @@ import AppKit
 
   var reasonNotReady: String { "its window is not on the screen. It appears when the window does." }
 
-  func attach(_ stage: StageView) {
-    sheet = window?.front
-    _ = keep(stage, closing: nil)
+  func attach(_ stage: StageView) { _ = keep(stage, closing: nil) }
+
+  func detach(_ stage: StageView) {
+    place = nil
+    stage.removeFromSuperview()
   }
 
-  func detach(_ stage: StageView) { stage.removeFromSuperview() }
-
-  /// Keeps the stage in the sheet until that ends, and then in the window, also if the app gives it
-  /// another content view. A window that was closed may be opened again, so its HUD is lost but not
-  /// gone.
+  /// Keeps the stage in the sheet until that ends, and then in the window or the sheet that it has
+  /// by then, also if the app gives it another content view. A window that was closed may be opened
+  /// again, so its HUD is lost but not gone.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
     // A window that was a sheet is one for AppKit for good, but has a parent only until it ends.
-    let place = sheet?.sheetParent == nil ? window : sheet
+    if place !== window, place?.sheetParent == nil { place = window?.front }
     guard closing == nil || closing !== window, let content = place?.ground else {
       return false
     }

@@ -54,6 +54,7 @@ func usesNSAppearance(_ x: NSAppearance) {
 
 @MainActor func usesNSApplication(_ x: NSApplication) {
   if #available(macOS 14.0, *) { let _: () -> Void = x.activate }
+  let _: (Bool) -> Void = x.activate(ignoringOtherApps:)
   let _: (NSEvent) -> Void = x.sendEvent(_:)
   let _: [NSApplication.ActivationPolicy] = [.regular, .accessory, .prohibited]
   let _: (NSApplication.ActivationPolicy) -> Bool = x.setActivationPolicy(_:)
@@ -115,6 +116,8 @@ func usesNSCursor(_ x: NSCursor) {
   let _: (NSEvent) -> Void = x.mouseUp(with:)
   let _: (NSEvent) -> Void = x.rightMouseUp(with:)
   let _: (NSEvent) -> Void = x.otherMouseUp(with:)
+  let _: (NSEvent) -> Void = x.magnify(with:)
+  let _: (NSEvent) -> Void = x.rotate(with:)
 }
 
 func usesNSBezierPath(_ x: NSBezierPath) {
@@ -209,6 +212,7 @@ func usesNSEdgeInsets(_ x: NSEdgeInsets) {
 func usesNSEvent(_ x: NSEvent) {
   let _: String? = x.characters
   let _: String? = x.charactersIgnoringModifiers
+  let _: String? = x.characters(byApplyingModifiers: .command)
   let _: Int = x.clickCount
   let _: Bool = x.hasPreciseScrollingDeltas
   let _: Bool = x.isARepeat
@@ -467,6 +471,7 @@ func usesNSTrackingArea(_ x: NSTrackingArea) {
   let _: (NSGestureRecognizer) -> Void = x.addGestureRecognizer(_:)
   let _: ([NSPasteboard.PasteboardType]) -> Void = x.registerForDraggedTypes(_:)
   let _: () -> Void = x.unregisterDraggedTypes
+  let _: [NSPasteboard.PasteboardType] = x.registeredDraggedTypes
   let _: () -> Void = x.resetCursorRects
   let _: (CGRect, NSCursor) -> Void = x.addCursorRect(_:cursor:)
   let _: CGSize = x.intrinsicContentSize
@@ -579,6 +584,7 @@ func usesNSTrackingArea(_ x: NSTrackingArea) {
   let _: NSWindow.OcclusionState = x.occlusionState
   let _: NSScreen? = x.screen
   let _: NSWindow? = x.sheetParent
+  let _: NSWindow? = x.parent
   let _: [NSWindow] = x.sheets
   let _: NSWindow.StyleMask = x.styleMask
   let _: [NSWindow]? = x.tabbedWindows

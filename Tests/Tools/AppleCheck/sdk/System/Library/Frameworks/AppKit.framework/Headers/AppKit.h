@@ -67,6 +67,8 @@ NAMED("NSEvent.Phase");
 @property (readonly) CGPoint locationInWindow;
 @property (readonly, copy, nullable) NSString *characters;
 @property (readonly, copy, nullable) NSString *charactersIgnoringModifiers;
+- (nullable NSString *)charactersByApplyingModifiers:(NSEventModifierFlags)modifiers
+    NAMED("characters(byApplyingModifiers:)");
 @property (readonly) BOOL isARepeat;
 @property (readonly) unsigned short keyCode;
 @property (readonly) BOOL hasPreciseScrollingDeltas;
@@ -451,6 +453,8 @@ UI_ACTOR @interface NSGestureRecognizer : NSObject
 - (void)mouseUp:(NSEvent *)event NAMED("mouseUp(with:)");
 - (void)rightMouseUp:(NSEvent *)event NAMED("rightMouseUp(with:)");
 - (void)otherMouseUp:(NSEvent *)event NAMED("otherMouseUp(with:)");
+- (void)magnifyWithEvent:(NSEvent *)event;
+- (void)rotateWithEvent:(NSEvent *)event;
 @end
 
 typedef NSString *NSPasteboardType NAMED("NSPasteboard.PasteboardType") TYPED_XENUM;
@@ -578,6 +582,7 @@ UI_ACTOR @interface NSView : NSResponder <NSAppearanceCustomization, NSAccessibi
 - (void)registerForDraggedTypes:(NSArray<NSPasteboardType> *)newTypes
     NAMED("registerForDraggedTypes(_:)");
 - (void)unregisterDraggedTypes;
+@property (readonly, copy) NSArray<NSPasteboardType> *registeredDraggedTypes;
 - (void)resetCursorRects;
 - (void)addCursorRect:(CGRect)rect cursor:(NSCursor *)object;
 @property (nullable, readonly, strong) NSScrollView *enclosingScrollView;
@@ -855,6 +860,7 @@ UI_ACTOR @interface NSWindow : NSResponder <NSAppearanceCustomization, NSAccessi
 @property (readonly, copy) NSArray<__kindof NSWindow *> *sheets;
 @property (nullable, readonly, strong) NSWindow *attachedSheet;
 @property (nullable, readonly, strong) NSWindow *sheetParent;
+@property (nullable, weak) NSWindow *parentWindow NAMED("parent");
 @property (readonly, getter=isSheet) BOOL sheet;
 - (void)invalidateCursorRectsForView:(NSView *)view NAMED("invalidateCursorRects(for:)");
 - (nullable NSButton *)standardWindowButton:(NSWindowButton)b;
@@ -948,6 +954,8 @@ UI_ACTOR @interface NSApplication : NSResponder <NSAppearanceCustomization, NSAc
 @property (readonly) NSUserInterfaceLayoutDirection userInterfaceLayoutDirection;
 - (void)sendEvent:(NSEvent *)event NAMED("sendEvent(_:)");
 - (void)activate MAC(14.0);
+- (void)activateIgnoringOtherApps:(BOOL)ignoreOtherApps
+    __attribute__((availability(macos, deprecated = 27.0))) NAMED("activate(ignoringOtherApps:)");
 - (BOOL)setActivationPolicy:(NSApplicationActivationPolicy)activationPolicy DISCARDABLE;
 - (void)run;
 - (void)hide:(nullable id)sender NAMED("hide(_:)");
