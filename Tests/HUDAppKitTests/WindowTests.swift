@@ -277,6 +277,13 @@ import Testing
     #expect(app.window.contentView?.subviews.last is StageView && hud.isVisible)
     hud.dismiss()
     Device.advance(by: .milliseconds(500))
+    app.window.beginSheet(sheet)
+    hud.show(HUD.Content())
+    Device.advance(by: .milliseconds(500))
+    #expect(sheet.contentView?.subviews.last is StageView)
+    hud.dismiss()
+    Device.advance(by: .milliseconds(500))
+    app.window.endSheet(sheet)
   }
 
   @Test("A HUD opens in the sheet of a sheet, and moves to the one below with the end of each")
