@@ -16,6 +16,8 @@ import HUDLayers
   var isDown = false
   var clicks = 0
   var cursor = NSCursor.arrow
+  /// Whether rectangles have changed since the shape was chosen.
+  var hasOldCursor = false
 }
 
 // MARK: Mouse
@@ -39,14 +41,18 @@ extension Device {
     let old = state.pointer.location
     state.pointer.location = point
     for window in windowsFromFrontToBack { window.frameView.trackPointer(from: old, to: point) }
-    if let window = window(at: point) {
-      window.frameView.cursor(at: window.convertPoint(fromScreen: point))?.set()
-      _ = window.frameView.updateCursor(at: point)
-    }
+    if window(at: point)?.frameView.updateCursor(at: point) != true { updateCursor() }
     if let window = window(at: point), window.acceptsMouseMovedEvents {
       dispatch(.mouse(.mouseMoved, at: point, in: window))
     }
     settle()
+  }
+
+  /// Gives the pointer the shape of the rectangle that it is in.
+  static func updateCursor() {
+    let point = state.pointer.location
+    guard let window = window(at: point) else { return }
+    window.frameView.cursor(at: window.convertPoint(fromScreen: point))?.set()
   }
 
   /// The shape of the pointer.

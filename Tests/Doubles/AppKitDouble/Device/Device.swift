@@ -50,6 +50,8 @@ package import HUDLayers
     state.life.frames += 1
     state.life.runLoop.tellObservers(.beforeWaiting, isTracking: isTracking)
     layOut()
+    if state.pointer.hasOldCursor { updateCursor() }
+    state.pointer.hasOldCursor = false
     for window in state.order { window.frameView.requireDrawable() }
   }
 

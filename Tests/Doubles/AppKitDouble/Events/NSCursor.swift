@@ -22,6 +22,7 @@ extension NSView {
 }
 
 extension NSWindow {
-  /// Here the rectangles are asked for whenever the pointer moves.
-  public func invalidateCursorRects(for view: NSView) {}
+  /// Also gives a pointer that stays where it is another shape. The rectangles are asked for whenever
+  /// it moves.
+  public func invalidateCursorRects(for view: NSView) { Device.state.pointer.hasOldCursor = true }
 }
