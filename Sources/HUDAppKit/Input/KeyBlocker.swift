@@ -118,7 +118,7 @@ import HUDCore
     case .press where stage.buttonHasFocus, .enter where stage.entersButton: stage.button?.press()
     case .press, .enter: if let tap = stage.tap { stage.owner?.delegate?.pressed(tap) }
     case .systemCommand: return false
-    case nil: break
+    case nil: MenuBlocker.shared.perform(event)
     }
     return true
   }
@@ -130,8 +130,7 @@ private enum PanelKey {
   case tab
   case press
   case enter
-  /// A command that concerns the app or the window as a whole, as do the buttons in the title bar,
-  /// which a mask does not cover: quit, hide, minimise, and the next window.
+  /// A command that may be the system's own: to quit, to log out, or to go to the next window.
   case systemCommand
 
   /// The key that types ` on some keyboards and < on others. The system's command goes by its place.
@@ -148,10 +147,6 @@ private enum PanelKey {
     case [] where key == " ": self = .press
     case [] where key == "\r" || key == "\u{3}": self = .enter
     case .command where event.keyCode == Self.nextWindow: self = .systemCommand
-    // With Option they are for all other apps or all windows, and with Shift they are the app's own.
-    case _ where ["h", "m"].contains(key) && [.command, [.command, .option]].contains(modifiers):
-      self = .systemCommand
-    // To quit is possible in all combinations, as for quitting without keeping the windows.
     case _ where modifiers.contains(.command) && key == "q": self = .systemCommand
     default: return nil
     }

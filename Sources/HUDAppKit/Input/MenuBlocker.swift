@@ -28,29 +28,35 @@ import AppKit
     if isBlocked { disableMenus() } else { enableMenus() }
   }
 
+  /// Performs the command with this key in the menus that stay enabled, if there is one.
+  func perform(_ event: NSEvent) {
+    _ = enabledMenus.contains { $0.performKeyEquivalent(with: event) }
+  }
+
+  // The app has no object before it runs.
+  private var app: NSApplication? { NSApp }
+
+  private var enabledMenus: [NSMenu] {
+    [app?.mainMenu?.items.first?.submenu, app?.windowsMenu].compactMap(\.self)
+  }
+
   private func disableMenus() {
-    // The app has no object before it runs.
-    guard let app = NSApp as NSApplication?, let menuBar = app.mainMenu else { return }
-    let titles = menuBar.items.dropFirst().filter {
-      $0.submenu != nil && $0.submenu !== app.windowsMenu
-    }
-    for title in titles { title.submenu.map(disableItems) }
+    let titles = app?.mainMenu?.items.compactMap { $0.submenu } ?? []
+    for menu in titles where !enabledMenus.contains(menu) { disableItems(of: menu) }
   }
 
   /// Disables the items of a menu that enables them itself. Only the app knows the state of other
   /// items, and may change it before the HUD disappears.
   private func disableItems(of menu: NSMenu) {
-    if menu.autoenablesItems { disable(menu.items, in: menu) }
-    for item in menu.items { item.submenu.map(disableItems) }
-  }
-
-  private func disable(_ items: [NSMenuItem], in menu: NSMenu) {
-    if menu.autoenablesItems { menus.append(menu) }
-    menu.autoenablesItems = false
-    for item in items where item.isEnabled {
-      item.isEnabled = false
-      self.items.append(item)
+    if menu.autoenablesItems {
+      menus.append(menu)
+      menu.autoenablesItems = false
+      for item in menu.items where item.isEnabled {
+        item.isEnabled = false
+        items.append(item)
+      }
     }
+    for item in menu.items { item.submenu.map(disableItems) }
   }
 
   private func enableMenus() {

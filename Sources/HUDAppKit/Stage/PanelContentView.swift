@@ -23,11 +23,11 @@ import HUDCore
 
   override var acceptsFirstResponder: Bool { takesKeys }
 
-  /// Under a mask over the whole window the responder chain ends here, so that AppKit finds no view
-  /// or controller of the app for a command of the menu. Over one view it goes on with the views
-  /// around that view.
+  /// Under a mask over the whole window the responder chain goes on with the window, so that AppKit
+  /// finds no view of the app for a command of the menu, but can minimise the window. Over one view it
+  /// goes on with the views around that view.
   override var nextResponder: NSResponder? {
-    get { takesKeys ? stage?.covered?.superview : super.nextResponder }
+    get { takesKeys ? stage?.covered?.superview ?? window : super.nextResponder }
     set { super.nextResponder = newValue }
   }
 
