@@ -175,6 +175,17 @@ import Testing
     app.end()
   }
 
+  @Test("A HUD in full screen ends with its window, also while the bars are still there")
+  func closesInFullScreen() {
+    app.window.toggleFullScreen(nil)
+    Device.advance(by: .seconds(1))
+    show()
+    #expect(isIn(app.window))
+    app.window.close()
+    #expect(!app.hud.isVisible)
+    Device.advance(by: .seconds(1))
+  }
+
   @Test("The order of the windows is asked only to find a window, not in each turn of a HUD")
   func order() {
     show()

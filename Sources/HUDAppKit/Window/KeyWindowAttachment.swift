@@ -52,7 +52,7 @@ import AppKit
   /// The foremost window that the user could work with.
   private func foremost(closing: NSWindow?) -> NSWindow? {
     func isWanted(_ window: NSWindow) -> Bool {
-      window !== closing && window.fits && window.isOnActiveSpace && !(window is NSPanel)
+      window.root !== closing && window.fits && window.isOnActiveSpace && !(window is NSPanel)
     }
     // To ask for the order of windows takes time.
     guard let app = NSApp as NSApplication?, app.windows.contains(where: isWanted) else {
