@@ -11,7 +11,8 @@ public import HUDCore
   /// ```
   ///
   /// Each call of `show` counts as one activity. After two calls of `show`, the HUD disappears at
-  /// the second `popActivity()`, or at the first `dismiss()`.
+  /// the second `popActivity()`, or at the first `dismiss()`. A toast such as `showSuccess` takes
+  /// the place of this HUD, which ends together with all of its activities.
   ///
   /// - Parameters:
   ///   - indicator: The spinner, progress, glyph or picture above the text.

@@ -6,9 +6,10 @@ import HUDLayers
 
 /// A host that shows a HUD over a GTK 4 window, over a widget, or in a `GtkOverlay` of the app.
 ///
-/// The shared HUD needs no set-up: the first time it is shown in a window, it moves the window's
-/// content into a `GtkOverlay`. An app that has a `GtkOverlay` of its own can pass that overlay
-/// instead. Then no widget of the app is moved:
+/// The shared HUD needs no set-up: it moves the content of each window into a `GtkOverlay`, once. A
+/// window that opens after the first use of `HUD` gets the overlay before its content is realized,
+/// and a window that is already open gets it with the first HUD that is shown there. An app that has
+/// a `GtkOverlay` of its own can pass that overlay instead. Then no widget of the app is moved:
 ///
 /// ```swift
 /// HUDController.shared.move(to: GTKHost(overlay: overlay))

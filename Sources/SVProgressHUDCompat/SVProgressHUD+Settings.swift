@@ -21,8 +21,8 @@ extension SVProgressHUD {
     CallForwarder.shared.change { $0.style.spinner = type == .native ? .activity : .ring }
   }
 
-  /// Sets the view in which the next HUD is shown. With nil, the default, the HUD has its own
-  /// window.
+  /// Sets the view in which the next HUD is shown. With nil, the default, the HUD is shown in the
+  /// app's key window.
   ///
   /// The view is not retained. When it no longer exists, HUDs are shown in the key window again.
   public static func setContainerView(_ containerView: UIView?) {

@@ -99,7 +99,8 @@ extension HUD {
 
     /// The words that HUDs add by themselves, such as the title of a Cancel button.
     ///
-    /// By default they are in the app's language on iOS, and in the user's language elsewhere.
+    /// By default they are in the app's language on Apple's systems, and in the user's language on
+    /// Linux.
     public var words: Words = .automatic
 
     /// Creates the default behaviour.

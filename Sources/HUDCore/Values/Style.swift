@@ -10,8 +10,9 @@ extension HUD {
   /// HUD.style.appearance = .dark
   /// ```
   ///
-  /// If `foreground` is nil, the foreground is dark on a light panel and light on a dark panel. Any
-  /// other colour that is nil is taken from `accent` or from the foreground.
+  /// If `foreground` is nil, the foreground is dark on a light panel and light on a dark panel. If
+  /// the colour of the indicator or the button is nil, it is taken from `accent` or else from the
+  /// foreground. If the colour of the detail or the border is nil, it is the foreground.
   public struct Style: Sendable, Equatable {
     /// The appearance of the panel: light, dark, or that of the app.
     public var appearance: Appearance = .automatic
