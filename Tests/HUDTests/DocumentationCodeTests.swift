@@ -197,6 +197,28 @@ struct DocumentationCodeTests {
     _ = HUD.isVisible
   }
 
+  @Test("The life of a HUD")
+  func life() throws {
+    HUD.behavior.graceTime = .milliseconds(500)
+    HUD.show()
+    screen.advance(by: .milliseconds(400))
+    #expect(!HUD.isVisible)
+    HUD.dismiss()
+    HUD.show()
+    screen.advance(by: .milliseconds(600))
+    #expect(HUD.isVisible)
+
+    HUD.behavior.graceTime = .zero
+    HUD.behavior.minimumTime = .milliseconds(1500)
+    HUD.show()
+    HUD.dismiss()
+    screen.advance(by: .milliseconds(600))
+    #expect(HUD.isVisible)
+    screen.advance(by: .seconds(1))
+    #expect(!HUD.isVisible)
+    try cleanUp()
+  }
+
   @Test("The article on styling")
   func styling() throws {
     let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
