@@ -7,6 +7,8 @@ import Testing
 @MainActor private var photos: [Data] = []
 @MainActor private var observer: (any NSObjectProtocol)?
 
+private func save() async throws {}
+
 private func download(_ report: @Sendable (Double) -> Void) async throws -> [Data] {
   report(0.5)
   return []
@@ -24,8 +26,8 @@ extension CAShapeLayer {
   }
 }
 
-/// The code of the articles, and of the doc comments on an app's own layer, with the HUD on a
-/// screen. The code of Testing, and of README, has tests of its own.
+/// The code of README and the articles, and of the doc comments on an app's own layer, with the HUD
+/// on a screen. The code of Testing has tests of its own.
 @MainActor @Suite("The code of the documentation", .onSharedHUD)
 struct DocumentationCodeTests {
   private let screen = OffscreenHost()
@@ -192,9 +194,67 @@ struct DocumentationCodeTests {
     try cleanUp()
   }
 
-  @Test("The article on Linux")
-  func linux() {
-    _ = HUD.isVisible
+  @Test("The recipes of README")
+  func recipes() async throws {
+    let job = DocumentationJob()
+    let error = CocoaError(.fileNoSuchFile)
+    let progress = Progress(totalUnitCount: 10)
+    do {
+      HUD.show(status: "Saving…")
+      HUD.showSuccess("Saved")
+    }
+    #expect(screen.content == HUD.Content(.success, status: "Saved"))
+    do {
+      try await HUD.run("Saving", failure: "No connection") { try await save() }
+      photos = try await HUD.run("Downloading", as: .ring, cancellable: true) { activity in
+        try await download { activity.progress = $0 }
+      }
+      HUD.show(status: "Pairing…", action: .cancel { job.cancel() })
+    }
+    #expect(screen.panel?.buttonTitle == "Cancel")
+    HUD.dismiss()
+    screen.advance(by: .seconds(1))
+    do {
+      HUD.show(status: "Loading messages…")
+      HUD.show(status: "Loading photos…")
+      HUD.popActivity()
+      HUD.popActivity()
+      let sync = HUD.begin("Syncing")
+      withExtendedLifetime(sync) { #expect(screen.content?.status == "Syncing") }
+    }
+    #expect(!HUD.isVisible)
+    do {
+      HUD.showProgress(0.4, status: "Uploading")
+      HUD.showProgress(0.9, status: "Uploading", as: .bar)
+    }
+    #expect(screen.content == HUD.Content(.bar(0.9), status: "Uploading"))
+    do {
+      HUD.showError(error)
+      HUD.showWarning("Low disk space")
+      HUD.showInfo("Draft kept")
+      HUD.showText("Copied")
+    }
+    do {
+      HUD.showText("Archived", action: HUD.Action("Undo") { job.restore() })
+      HUD.showText("Sent", onTap: { job.open() })
+    }
+    #expect(screen.content?.status == "Sent")
+    do {
+      progress.isCancellable = true
+      HUD.track(progress, status: "Importing photos", as: .bar)
+    }
+    HUD.dismiss()
+    let script = Task {
+      observer = NotificationCenter.default.addObserver(
+        forName: HUD.didDisappearNotification, object: nil, queue: nil
+      ) { note in print(note.userInfo?[HUD.statusKey] ?? "") }
+      for await event in HUD.events { print(event.kind, event.status ?? "") }
+    }
+    await Task.yield()
+    script.cancel()
+    await script.value
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    try cleanUp()
   }
 
   @Test("The life of a HUD")
@@ -318,7 +378,7 @@ struct DocumentationCodeTests {
     }
     let own = try String(contentsOfFile: #filePath, encoding: .utf8).comparable
     var count = 0
-    for page in articles + sources {
+    for page in [package.appendingPathComponent("README.md")] + articles + sources {
       let text = try String(contentsOf: page, encoding: .utf8)
         .replacing(/(?m)^ *\/\/\/ ?/, with: "")
       for block in text.matches(of: /(?ms)^```swift$(.*?)^```$/).map(\.1)
@@ -333,7 +393,7 @@ struct DocumentationCodeTests {
 
   /// Matches code that needs a toolkit, and a manifest. `#expect` belongs to a test of its own.
   private static var isOfOneToolkit: Regex<Substring> {
-    /import (?:CGTK|HUDDemoUIKit|SwiftUI|UIKit|SwiftCrossUI|Adwaita)|HUD\.in\(|\.package\(|#expect/
+    /import (?:CGTK|FoundationNetworking|HUDDemoUIKit|SwiftUI|UIKit|SwiftCrossUI|Adwaita)|HUD\.in\(|\.package\(|#expect/
   }
 }
 
