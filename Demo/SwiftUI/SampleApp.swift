@@ -20,12 +20,15 @@ public struct SampleApp: App {
 }
 
 /// The four screens, in tabs.
-public struct SampleScreens: View {
-  /// Creates the screens.
-  public init() {}
+public struct SampleScreens<First: View>: View {
+  private let first: First
+
+  /// Creates the screens, with the tabs of `first` in front of them.
+  public init(@ViewBuilder first: () -> First) { self.first = first() }
 
   public var body: some View {
     TabView {
+      first
       NavigationStack { PhotoList() }.tabItem { Label("Photos", systemImage: "photo") }
       NavigationStack { NoteForm() }.tabItem { Label("Note", systemImage: "note.text") }
       NavigationStack { UploadScreen() }.tabItem { Label("Upload", systemImage: "arrow.up") }
@@ -33,5 +36,10 @@ public struct SampleScreens: View {
     }
     .hudStyle { $0.accent = .accent }
   }
+}
+
+extension SampleScreens where First == EmptyView {
+  /// Creates the screens.
+  public init() { self.init { EmptyView() } }
 }
 #endif

@@ -181,6 +181,19 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   @MainActor @preconcurrency public var environment: EnvironmentValues { fatalError() }
   @MainActor @preconcurrency public var transaction: Transaction { fatalError() }
 }
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Self.Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  @MainActor @preconcurrency func makeUIViewController(
+    context: Self.Context
+  ) -> Self.UIViewControllerType
+  @MainActor @preconcurrency func updateUIViewController(
+    _ uiViewController: Self.UIViewControllerType, context: Self.Context)
+  typealias Context = UIViewControllerRepresentableContext<Self>
+}
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+}
 extension UIContentSizeCategory {
   public init(_ dynamicTypeSize: DynamicTypeSize?) { fatalError() }
 }
