@@ -42,15 +42,19 @@ extension Example {
       }
     },
     Example(
-      "count", "Three loads, one HUD",
-      code: #"""
-        for load in 1...3 { HUD.show(status: "Load \(load)") }
+      "count", "Two loads, one HUD",
+      code: """
+        HUD.show(status: "Loading messages…")
+        HUD.show(status: "Loading photos…")
         // for each that ends
         HUD.popActivity()
-        """#,
+        """,
       at: .milliseconds(900), length: .milliseconds(2600),
-      then: [900, 1500, 2100].map { (.milliseconds($0), { HUD.popActivity() }) }
-    ) { for load in 1...3 { HUD.show(status: "Load \(load)") } },
+      then: [900, 2100].map { (.milliseconds($0), { HUD.popActivity() }) }
+    ) {
+      HUD.show(status: "Loading messages…")
+      HUD.show(status: "Loading photos…")
+    },
     Example(
       "dismiss-completion", "Dismissal with a completion",
       code: """
