@@ -8,7 +8,7 @@ import XCTest
 
 /// The app as it is drawn through a mask of material.
 final class BlurMaskTests: GTKTestCase {
-  func test_the_app_is_seen_through_it_and_nothing_of_it_sharp() throws {
+  func test_the_app_is_seen_through_a_mask_of_blur_and_nothing_of_the_app_is_sharp() throws {
     try withWindow { window, hud in
       gtk_button_set_label(window.button.cast(), String(repeating: "█ ", count: 12))
       spend(.milliseconds(200))
@@ -60,7 +60,7 @@ final class BlurMaskTests: GTKTestCase {
     }
   }
 
-  func test_what_moves_below_it_is_followed_and_shown_as_it_is_when_it_comes_to_rest() throws {
+  func test_a_mask_of_blur_follows_moving_content_and_ends_with_the_content_at_rest() throws {
     try requireOnePixelPerPoint()
     withWindow { window, hud in
       gtk_widget_grab_focus(window.button)
@@ -80,7 +80,7 @@ final class BlurMaskTests: GTKTestCase {
     }
   }
 
-  func test_content_that_never_rests_has_it_drawn_twice_a_second_at_most() {
+  func test_a_mask_of_blur_over_content_that_never_rests_is_drawn_twice_a_second_at_most() {
     withWindow { window, hud in
       // GtkSpinner does not turn on every desktop.
       let area = gtk_drawing_area_new()!
@@ -109,7 +109,7 @@ final class BlurMaskTests: GTKTestCase {
     }
   }
 
-  func test_the_renderer_that_draws_with_Cairo_does_not_enlarge_it_for_every_frame() throws {
+  func test_the_renderer_that_draws_with_Cairo_does_not_enlarge_the_blur_for_every_frame() throws {
     try withWindow { window, hud in
       show(.blur, in: hud)
       guard window.widget.isDrawnByCairo else { throw XCTSkip("Another renderer draws.") }
@@ -147,7 +147,7 @@ final class BlurMaskTests: GTKTestCase {
     }
   }
 
-  func test_it_is_tinted_as_its_appearance_is_or_as_the_app_says() {
+  func test_a_mask_of_blur_is_tinted_as_its_appearance_is_or_as_the_app_says() {
     let red = HUD.Color(red: 1, green: 0, blue: 0, alpha: 0.5)
     let masks: [(HUD.Mask, HUD.Style.Appearance, alpha: Double, tint: [Double])] = [
       (.blur, .light, 0.35, [255, 255, 255]), (.blur, .dark, 0.35, [0, 0, 0]),
@@ -163,7 +163,7 @@ final class BlurMaskTests: GTKTestCase {
     }
   }
 
-  func test_it_follows_a_theme_that_turns_dark() {
+  func test_a_mask_of_blur_follows_a_theme_that_turns_dark() {
     withWindow { window, hud in
       let light = plain(window)
       show(.blur, in: hud)

@@ -160,7 +160,7 @@ final class ButtonTests: GTKTestCase {
     }
   }
 
-  func test_its_title_has_the_same_room_around_it_as_on_other_systems() {
+  func test_the_title_of_the_button_has_the_same_room_around_as_on_other_systems() {
     withWindow { window, hud in
       hud.show(action: HUD.Action("Cancel", role: .cancel) {})
       let button = hud.stage!.panel.button!.widget

@@ -11,7 +11,7 @@ import XCTest
 final class CustomWidgetTests: GTKTestCase {
   private static let side = CGSize(width: 60, height: 40)
 
-  func test_SI27_it_is_made_once_and_gone_with_the_HUD() {
+  func test_SI27_a_custom_widget_is_made_once_and_gone_with_the_HUD() {
     withWindow { window, hud in
       var made: [WeakReference] = []
       let indicator = HUD.Indicator.custom(size: Self.side) {
@@ -110,7 +110,7 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
-  func test_where_the_panel_must_shrink_it_shrinks_too() throws {
+  func test_a_custom_widget_shrinks_where_the_panel_must_shrink() throws {
     let small = CGSize(width: 200, height: 120)
     try withWindow(TestWindow(size: small)) { window, hud in
       hud.show(.custom(size: CGSize(width: 400, height: 400)) { plate() }, nil)
@@ -129,7 +129,7 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
-  func test_other_content_takes_it_out() {
+  func test_other_content_takes_the_custom_widget_out() {
     withWindow { window, hud in
       var widget: WeakReference?
       hud.show(
@@ -145,7 +145,7 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
-  func test_one_that_the_app_keeps_comes_back_as_it_was_and_can_be_shown_again() {
+  func test_a_custom_widget_that_the_app_keeps_comes_back_as_it_was_and_can_be_shown_again() {
     withWindow { window, hud in
       let widget = gtk_button_new()!
       g_object_ref_sink(widget.raw)
@@ -213,7 +213,7 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
-  func test_it_takes_no_input() {
+  func test_a_custom_widget_takes_no_input() {
     withWindow { window, hud in
       let button = gtk_button_new_with_label("Mine")!
       var presses = 0
@@ -236,7 +236,7 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
-  func test_it_goes_on_where_the_HUD_goes_on_in_another_window() throws {
+  func test_a_custom_widget_moves_with_its_HUD_to_another_window() throws {
     try requireOnePixelPerPoint()
     withWindow { window, hud in
       let other = TestWindow()

@@ -33,7 +33,7 @@ final class OverlayTests: GTKTestCase {
     }
   }
 
-  func test_the_focus_goes_back_into_it() {
+  func test_the_focus_goes_back_into_the_overlay() {
     withOverlay { window, _, inside, hud in
       gtk_widget_grab_focus(inside)
       hud.show(mask: .black)

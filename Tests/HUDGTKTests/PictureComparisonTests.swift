@@ -11,11 +11,11 @@ final class PictureComparisonTests: GTKTestCase {
     try MainActor.assumeIsolated { try Self.compare(Scenario.all) }
   }
 
-  func test_it_does_so_too_where_each_point_has_four_pixels() throws {
+  func test_a_HUD_looks_so_too_where_each_point_has_four_pixels() throws {
     try inAProcessOfItsOwn(["GDK_SCALE": "2"]) { try Self.compare(Scenario.few) }
   }
 
-  func test_it_does_so_too_at_a_fractional_scale() throws {
+  func test_a_HUD_looks_so_too_at_a_fractional_scale() throws {
     try MainActor.assumeIsolated { try Self.compareAtAFractionalScale() }
   }
 

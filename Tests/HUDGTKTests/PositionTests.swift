@@ -7,7 +7,7 @@ import XCTest
 
 /// The position of the panel in a window, and its size.
 final class PositionTests: GTKTestCase {
-  func test_it_keeps_its_margin_to_the_edges_of_what_it_covers() {
+  func test_the_panel_keeps_its_margin_to_the_edges_of_the_window() {
     for (style, margin) in [(HUD.Style.compact, 8.0), (.roomy, 20)] {
       let bottom = 300 - margin
       expect(.top, style) { [$0.midX, $0.minY] == [200, margin] }

@@ -7,7 +7,7 @@ import XCTest
 
 /// The desktop's setting of the screen reader, in processes with settings of their own.
 final class ScreenReaderTests: GTKTestCase {
-  func test_one_that_comes_and_goes_is_known_before_a_HUD_and_while_it_is_on_show() {
+  func test_a_screen_reader_that_starts_and_ends_is_known_before_and_while_a_HUD_is_visible() {
     inAProcessOfItsOwn(["GTK_A11Y": "test"]) {
       let window = TestWindow()
       window.present()
@@ -24,7 +24,7 @@ final class ScreenReaderTests: GTKTestCase {
     }
   }
 
-  func test_one_that_has_nothing_to_read_counts_as_none() {
+  func test_a_screen_reader_that_has_nothing_to_read_counts_as_none() {
     inAProcessOfItsOwn(["GTK_A11Y": "none"]) {
       setRunning(true)
       XCTAssertFalse(ScreenReader.isRunning)

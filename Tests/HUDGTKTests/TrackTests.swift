@@ -8,7 +8,7 @@ import XCTest
 
 /// A tracked `Progress` is read ten times a second.
 final class TrackTests: GTKTestCase {
-  func test_the_panel_follows_it_however_often_it_changes() {
+  func test_the_panel_follows_a_Progress_however_often_it_changes() {
     withWindow { window, hud in
       let work = track(over: window, hud)
       var changes = 0
@@ -72,7 +72,7 @@ final class TrackTests: GTKTestCase {
     }
   }
 
-  func test_no_frame_comes_while_what_it_stands_over_is_hidden() {
+  func test_no_frame_is_drawn_while_the_widget_below_the_HUD_is_hidden() {
     withWindow { window, _ in
       let hud = TestHUD(GTKHost(over: window.entry.raw))
       let work = track(over: window, hud)

@@ -22,7 +22,7 @@ final class TransitionTests: GTKTestCase {
   /// Render nodes store their bounds in single precision.
   private static let accuracy = 0.01
 
-  func test_each_animation_comes_from_its_size_and_goes_to_it() {
+  func test_each_animation_scales_the_panel_from_its_first_size_and_to_its_last() {
     for way in MainActor.assumeIsolated({ Self.ways }) {
       onStage(fade: .milliseconds(300)) { window, hud, stage in
         stage.show(way.animation)
@@ -49,7 +49,7 @@ final class TransitionTests: GTKTestCase {
     }
   }
 
-  func test_without_an_animation_it_is_there_in_one_frame_and_gone_in_the_next() {
+  func test_without_an_animation_the_panel_appears_and_disappears_at_once() {
     onStage(fade: .milliseconds(300)) { window, hud, stage in
       stage.show(.none)
       stage.waitForRest()
@@ -60,7 +60,7 @@ final class TransitionTests: GTKTestCase {
     }
   }
 
-  func test_one_that_goes_while_it_still_comes_turns_round_where_it_is_seen() {
+  func test_a_panel_that_is_dismissed_while_it_appears_turns_round_where_it_is_seen() {
     for way in MainActor.assumeIsolated({ Self.ways }) {
       onStage(fade: .seconds(1)) { window, hud, stage in
         stage.show(way.animation)
@@ -79,7 +79,7 @@ final class TransitionTests: GTKTestCase {
     }
   }
 
-  func test_one_that_comes_while_the_last_one_goes_begins_where_that_one_is_seen() {
+  func test_a_panel_that_appears_while_the_last_disappears_begins_where_the_last_is_seen() {
     for way in MainActor.assumeIsolated({ Self.ways }) {
       onStage(fade: .milliseconds(600)) { window, hud, stage in
         stage.show(way.animation)

@@ -38,7 +38,7 @@ final class WidgetHUDTests: GTKTestCase {
     }
   }
 
-  func test_a_window_that_never_came_ends_what_waited_for_it() {
+  func test_a_window_that_never_opened_ends_the_HUDs_that_waited_for_it() {
     withWindow { _, _ in
       let never = TestWindow()
       let hud = HUD.in(never.widget)
@@ -74,7 +74,7 @@ final class WidgetHUDTests: GTKTestCase {
     }
   }
 
-  func test_SI20_over_a_widget_it_stands_in_its_middle_and_follows_it() {
+  func test_SI20_a_HUD_over_a_widget_is_in_the_middle_of_the_widget_and_follows_it() {
     withWindow { window, _ in
       let parent = gtk_widget_get_parent(window.button)
       let hud = TestHUD(GTKHost(over: window.button.raw))

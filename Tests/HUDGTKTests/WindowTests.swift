@@ -13,7 +13,7 @@ final class WindowTests: GTKTestCase {
     }
   }
 
-  func test_S17_size_and_place_are_those_of_the_window_it_stands_in() {
+  func test_S17_size_and_position_of_a_HUD_are_those_of_its_window() {
     withWindow(TestWindow(size: CGSize(width: 300, height: 200))) { _, hud in
       let large = TestWindow(size: CGSize(width: 500, height: 400))
       large.present()
@@ -276,7 +276,7 @@ final class WindowTests: GTKTestCase {
     }
   }
 
-  func test_in_a_window_that_never_had_one_it_stands_in_the_middle_too() {
+  func test_a_HUD_is_in_the_middle_of_a_window_that_never_had_one_too() {
     withWindow { one, hud in
       let other = TestWindow()
       other.present()

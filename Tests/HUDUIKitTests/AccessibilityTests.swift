@@ -149,7 +149,7 @@ import Testing
     phone.show(
       HUD.Content(.spinner, action: HUD.Action("Cancel", role: .cancel) { cancelled = true }),
       mask: .black)
-    let log = NotificationLog(phone.hud)
+    let log = PostLog(phone.hud)
     #expect(try #require(phone.stage).accessibilityPerformEscape())
     #expect(cancelled)
     Device.advance(by: .seconds(1))

@@ -13,8 +13,8 @@ import Testing
   private func show(
     _ dismissal: HUD.DismissalGestures, mask: HUD.Mask = .none, action: HUD.Action? = nil,
     style: HUD.Style? = nil, on phone: Phone
-  ) -> NotificationLog {
-    let log = NotificationLog(phone.hud)
+  ) -> PostLog {
+    let log = PostLog(phone.hud)
     phone.hud.show(
       HUD.Content(.spinner, status: "Loading…", action: action),
       options: HUD.Options(mask: mask, dismissal: dismissal, style: style))
@@ -201,7 +201,7 @@ import Testing
   func pressedLook() throws {
     let phone = Phone()
     var taps = 0
-    let log = NotificationLog(phone.hud)
+    let log = PostLog(phone.hud)
     phone.show(HUD.Content(status: "Copied", onTap: { taps += 1 }))
     let stage = try #require(phone.stage)
     var isPressed: Bool { stage.canvas.pressedLook.superlayer === stage.bezel.layer }
@@ -254,7 +254,7 @@ import Testing
     let phone = Phone()
     phone.defaults.style = HUD.Style()
     phone.defaults.behavior.fadeOutTime = .milliseconds(400)
-    let log = NotificationLog(phone.hud)
+    let log = PostLog(phone.hud)
     phone.hud.showToast(
       HUD.Content(.success, status: "Saved"), for: .seconds(9),
       options: HUD.Options(position: .top, dismissal: .swipe))

@@ -28,7 +28,7 @@ import Testing
       tap.cancelsTouchesInView = cancelsTouches
       view.addGestureRecognizer(tap)
     }
-    let log = NotificationLog(HUD.in(view))
+    let log = PostLog(HUD.in(view))
     Device.tap(point, in: phone.scene)
     #expect(taps.map(\.recognitions) == [0, 0, 1])
     #expect(log.kinds == [.didReceiveTouch])

@@ -117,7 +117,7 @@ import Testing
     #expect(material.effect === effect)
   }
 
-  @Test("The ring on glass follows it too, and colours that the app names follow nothing")
+  @Test("The ring follows the glass too, and colours that the app names follow nothing")
   func namedColors() throws {
     let phone = Phone()
     phone.show(HUD.Content(status: "Loading"))

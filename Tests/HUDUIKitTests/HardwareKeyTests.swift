@@ -57,7 +57,7 @@ import Testing
   func escape() {
     let (phone, editor) = makePhone()
     phone.show(cancellable(), mask: .black)
-    let log = NotificationLog(phone.hud)
+    let log = PostLog(phone.hud)
     Device.press(.escape)
     Device.advance(by: .seconds(1))
     #expect(log.reasons.last == .cancelled)

@@ -53,12 +53,12 @@ import Testing
   func viewGone() async {
     let phone = Phone()
     weak var host: UIView?
-    var log: NotificationLog?
+    var log: PostLog?
     func show() -> (Task<HUD.Reason?, Never>, Task<HUD.Reason?, Never>) {
       let shown = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
       phone.window.addSubview(shown)
       let hidden = UIView()
-      log = NotificationLog(HUD.in(shown))
+      log = PostLog(HUD.in(shown))
       let handles = (HUD.in(shown).show(), HUD.in(hidden).show())
       Device.settle()
       shown.removeFromSuperview()

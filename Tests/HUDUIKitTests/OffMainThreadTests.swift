@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("Another thread may call it, without a HUD and with one", arguments: calls)
+  @Test("Another thread may make each call, without a HUD and with one", arguments: calls)
   func anotherThread(_ call: Call) {
     MovedApp.run { _ in
       for isVisible in [false, true] {

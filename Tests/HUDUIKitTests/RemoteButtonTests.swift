@@ -45,7 +45,7 @@ import Testing
     let phone = try makeTelevision(player)
     phone.show(
       HUD.Content(status: "Copying", action: HUD.Action("Cancel", role: .cancel) {}), mask: .black)
-    let log = NotificationLog(phone.hud)
+    let log = PostLog(phone.hud)
     Device.press(.menu)
     Device.advance(by: .seconds(1))
     #expect(player.presses == [])

@@ -55,7 +55,7 @@ import Testing
     let (phone, other) = twoScenes()
     other.become(.background)
     let hud = HUD.in(other)
-    let log = NotificationLog(hud)
+    let log = PostLog(hud)
     hud.show(HUD.Content(status: "Later"))
     Device.advance(by: .seconds(1))
     phone.window.makeKeyAndVisible()
@@ -71,7 +71,7 @@ import Testing
   func backgroundAndBack() throws {
     let (phone, other) = twoScenes()
     let hud = HUD.in(other)
-    let log = NotificationLog(hud)
+    let log = PostLog(hud)
     hud.show(HUD.Content())
     Device.advance(by: .seconds(1))
     other.become(.background)
@@ -89,7 +89,7 @@ import Testing
   func disconnected() async {
     let (phone, other) = twoScenes()
     let hud = HUD.in(other)
-    let log = NotificationLog(hud)
+    let log = PostLog(hud)
     let shown = hud.show(HUD.Content(status: "Here"))
     let activity = hud.begin("There")
     Device.advance(by: .seconds(1))

@@ -23,12 +23,12 @@ import Testing
 
   @Test("Each scenario for a simulator passes on the double", arguments: 0..<10)
   func scenario(index: Int) {
-    #expect(Scenario.all[index].run(in: app()) == .passed)
+    #expect(SmokeScenario.all[index].run(in: app()) == .passed)
   }
 
   @Test("There are ten scenarios, each with its own name")
   func scenarios() {
-    #expect(Set(Scenario.all.map(\.name)).count == 10)
+    #expect(Set(SmokeScenario.all.map(\.name)).count == 10)
   }
 
   @Test("The simulator's host contract passes on the double")
@@ -42,7 +42,7 @@ import Testing
     let television = Surroundings(
       window: all.window, in: all.scene, advance: all.advance, frames: all.frames,
       scenes: { [all.scene] }, setLandscape: nil, setKeyboard: nil)
-    let outcomes = Scenario.all.map { $0.run(in: television) }
+    let outcomes = SmokeScenario.all.map { $0.run(in: television) }
     #expect(outcomes.filter { $0 == .passed }.count == 7)
     #expect(!outcomes.contains { if case .failed = $0 { true } else { false } })
   }

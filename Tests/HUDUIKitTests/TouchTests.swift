@@ -13,7 +13,7 @@ import Testing
   func passesThrough() {
     let phone = Phone()
     phone.show()
-    let log = NotificationLog(phone.hud)
+    let log = PostLog(phone.hud)
     #expect(isApps(Device.hitTest(corner, in: phone.scene), phone))
     #expect(Device.hitTest(phone.panel.middle, in: phone.scene) === phone.stage)
     Device.tap(phone.panel.middle, in: phone.scene)
@@ -158,7 +158,7 @@ import Testing
   func notifications() {
     let phone = Phone()
     phone.show(mask: .black)
-    let log = NotificationLog(phone.hud)
+    let log = PostLog(phone.hud)
     Device.tap(corner, in: phone.scene)
     #expect(log.kinds == [.didReceiveTouch])
     Device.tap(phone.panel.middle, in: phone.scene)

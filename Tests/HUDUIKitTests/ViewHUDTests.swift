@@ -93,7 +93,7 @@ import Testing
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let hud = HUD.in(view)
-    let log = NotificationLog(hud)
+    let log = PostLog(hud)
     hud.show(HUD.Content())
     Device.advance(by: .seconds(1))
     #expect(!hud.isVisible)
@@ -148,7 +148,7 @@ import Testing
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let hud = HUD.in(view)
-    let log = NotificationLog(hud)
+    let log = PostLog(hud)
     hud.dismiss()
     #expect(view.subviews == [])
     hud.show(HUD.Content())
@@ -188,7 +188,7 @@ import Testing
       hud = HUDController { host }
     }
     if let view { phone.window.addSubview(view) }
-    let log = NotificationLog(hud)
+    let log = PostLog(hud)
     let shown = hud.show(HUD.Content(status: "Here"))
     Device.advance(by: .seconds(1))
     view?.removeFromSuperview()

@@ -130,7 +130,7 @@ import Testing
   @Test("[§N3] [§N5] When its window is hidden, the HUD goes to the next one, or ends without one")
   func hidden() async throws {
     let phone = Phone()
-    let log = NotificationLog(phone.hud)
+    let log = PostLog(phone.hud)
     let handle = phone.hud.show(HUD.Content(status: "Loading…"))
     Device.advance(by: .seconds(1))
     let other = makeWindow(in: phone.scene)

@@ -212,7 +212,7 @@ import Testing
   func lateFirstFrame() throws {
     try show(HUD.Content(.spinner, status: "A"))
     hud.show(HUD.Content(.spinner, status: Self.long))
-    host.stop(until: host.now + .milliseconds(200))
+    host.suspend(until: host.now + .milliseconds(200))
     host.settle()
     #expect(host.filled.last?.move?.end == host.now + .milliseconds(250))
     host.advance(by: .milliseconds(249))
@@ -225,7 +225,7 @@ import Testing
   func lateFrame() throws {
     try show(HUD.Content(.spinner, status: "A"))
     hud.show(HUD.Content(.spinner, status: Self.long))
-    host.stop(until: host.now + .milliseconds(300))
+    host.suspend(until: host.now + .milliseconds(300))
     host.settle()
     #expect(host.filled.last?.move == nil)
     #expect(host.filled.last?.leaving == [])

@@ -130,7 +130,7 @@ import Testing
     host.advance(by: .seconds(1))
     hud.show(HUD.Content(.activity))
     // The next frame comes only when the cross-fade would be over.
-    host.stop(until: .seconds(2))
+    host.suspend(until: .seconds(2))
     host.settle()
     #expect(hud.panel?.canvas.movingLayer?.sublayers?.count == 1)
   }

@@ -63,7 +63,10 @@ import Testing
 
   @Test("A call from a dispatch queue is enqueued")
   func callFromDispatchQueue() {
-    DispatchQueue(label: "worker").sync { [hud] in _ = hud.show(HUD.Content(status: "A")) }
+    let queue = DispatchQueue(label: "worker")
+    queue.async { [hud] in _ = hud.show(HUD.Content(status: "A")) }
+    queue.sync {}  // waits for the call
+    #expect(!hud.isVisible)
     hud.drainMailbox()
     #expect(hud.panel?.request.content.status == "A")
   }

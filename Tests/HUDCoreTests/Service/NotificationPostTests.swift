@@ -121,8 +121,8 @@ import Testing
   @Test("isVisible is right for each notification, also when several deadlines passed at once")
   func isVisibleHolds() {
     hud.showToast(HUD.Content(status: "A"), options: .lasting(.seconds(1)))
-    host.stop(until: .seconds(60))
-    host.stop(until: .seconds(120))
+    host.suspend(until: .seconds(60))
+    host.suspend(until: .seconds(120))
     #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
     #expect(notes.all.map(\.isVisible) == [true, true, false, false])
   }

@@ -46,7 +46,7 @@ import Testing
   func panelMovesFromWhenItWasCalled() throws {
     let slow = NotificationLog(of: hud) { [host] kind in
       guard kind == .willAppear || kind == .willDisappear else { return }
-      host.stop(until: host.now + .milliseconds(100))
+      host.suspend(until: host.now + .milliseconds(100))
     }
     hud.show(HUD.Content(status: "A"))
     #expect(try #require(host.played.last).start == .zero)

@@ -29,7 +29,7 @@ import Testing
 
   @Test("A progress is read on, however late it is")
   func lateReading() {
-    host.stop(until: .seconds(Int64.max / 2))
+    host.suspend(until: .seconds(Int64.max / 2))
     hud.track(progress)
     #expect(host.alarm == host.now + .milliseconds(100))
   }
@@ -223,7 +223,7 @@ import Testing
     let handle = hud.track(progress, options: HUD.Options(graceTime: .milliseconds(300)))
     host.advance(by: .milliseconds(200))
     progress.completedUnitCount = 10
-    if isLate { host.stop(until: .seconds(1)) } else { host.advance(by: .seconds(1)) }
+    if isLate { host.suspend(until: .seconds(1)) } else { host.advance(by: .seconds(1)) }
     #expect(notes.kinds.isEmpty)
     #expect(await handle.reason == .neverShown)
   }
@@ -233,7 +233,7 @@ import Testing
     let handle = hud.track(progress, options: HUD.Options(graceTime: .milliseconds(300)))
     hud.dismiss(after: .milliseconds(200))
     progress.completedUnitCount = 4
-    host.stop(until: .seconds(1))
+    host.suspend(until: .seconds(1))
     #expect(notes.kinds.isEmpty)
     #expect(await handle.reason == .neverShown)
   }
@@ -242,7 +242,7 @@ import Testing
   func endBeforeLateWake() async {
     let handle = hud.track(progress)
     progress.completedUnitCount = 10
-    host.stop(until: .seconds(1))
+    host.suspend(until: .seconds(1))
     host.advance(by: .seconds(1))
     #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
     #expect(await handle.reason == .ended)

@@ -7,14 +7,14 @@ import Testing
 
   init() { driver.policy.duration = nil }
 
-  @Test("[§E14] It ends its request as dismissed by the user")
+  @Test("[§E14] A close button ends its request as dismissed by the user")
   func reason() {
     let toast = driver.put(up: content, as: .toast)
     driver.press()
     #expect(driver.ends(of: toast) == [.dismissedByUser])
   }
 
-  @Test("[§T7] A toast with it stays until another toast waits and its own time is over")
+  @Test("[§T7] A toast with a close button stays until another waits and its own time is over")
   func stays() {
     driver.policy = Policy(enqueuesToasts: true)
     driver.policy.duration = nil
@@ -35,7 +35,7 @@ import Testing
     #expect(driver.ends(of: third) == [.timedOut])
   }
 
-  @Test("[§T7] With a duration such a toast ends after it")
+  @Test("[§T7] A toast with a close button and a duration ends after the duration")
   func duration() {
     driver.policy.duration = .seconds(3)
     let toast = driver.put(up: content, as: .toast)

@@ -168,7 +168,7 @@ extension TestHost {
         settle()
         return
       }
-      stop(until: max(now, alarm))
+      suspend(until: max(now, alarm))
       settle()
     }
     Issue.record("The controller asks to be woken without end.")
@@ -187,7 +187,7 @@ extension TestHost {
   }
 
   /// Advances the clock in one jump, as if the process had been suspended.
-  func stop(until time: Duration) {
+  func suspend(until time: Duration) {
     set(time)
     guard let alarm, alarm <= time else { return }
     self.alarm = nil

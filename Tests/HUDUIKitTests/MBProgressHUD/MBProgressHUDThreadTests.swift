@@ -143,7 +143,7 @@ import Testing
     }.value
   }
 
-  @Test("Another thread may call it, before the HUD is shown and while it is visible")
+  @Test("Another thread may make each call, before the HUD is shown and while it is visible")
   func anotherThread() async {
     for call in Self.calls {
       for view in [MBRoundProgressView(), MBBarProgressView()] {

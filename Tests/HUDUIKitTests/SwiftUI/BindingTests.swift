@@ -79,7 +79,7 @@ import Testing
   func both() {
     let app = SwiftUIApp()
     let state = app.state(true)
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let view = app.appear(state, options: HUD.Options(dismissal: .tap))
     app.graph.advance(by: .seconds(1))
     let point = app.middle
@@ -97,7 +97,7 @@ import Testing
   func tapFirst() {
     let app = SwiftUIApp()
     let state = app.state(true)
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let view = app.appear(state, options: HUD.Options(dismissal: .tap))
     app.graph.advance(by: .seconds(1))
     Device.tap(app.middle, in: app.phone.scene)

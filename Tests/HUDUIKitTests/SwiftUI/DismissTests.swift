@@ -108,7 +108,7 @@ import Testing
   @Test("A cancellation shows nothing, and is cleared after the update")
   func cancellation() {
     let app = SwiftUIApp()
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let state = app.state(nil as (any Error)?)
     let view = appear(state, in: app)
     state.value = CancellationError()

@@ -96,7 +96,7 @@ import Testing
   @Test("The panel follows the size of the view, in one presentation and with the same view")
   func resized() throws {
     let app = SwiftUIApp()
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let hosted = Hosted(room: room)
     let view = appear(hosted, in: app, while: app.state(true))
     let shown = try #require(hosted.view)

@@ -48,7 +48,7 @@ import Testing
   @Test("A binding that the app sets to false within the same update shows nothing")
   func setInsideTheUpdate() {
     let app = SwiftUIApp()
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let state = app.state(true)
     let view = app.view { loading(state) }
     app.graph.update {
@@ -84,7 +84,7 @@ import Testing
   @Test("A change of status, mask or progress changes the visible HUD, in one presentation")
   func changes() {
     let app = SwiftUIApp()
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let state = app.state(WantedHUD(HUD.Content(status: "One")))
     let view = app.appear { HUDBinding(read: { state.value }) }
     app.graph.advance(by: .seconds(1))
@@ -99,7 +99,7 @@ import Testing
   @Test("Progress is shown while it is not nil, and a negative one is indeterminate")
   func progress() {
     let app = SwiftUIApp()
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let state = app.state(nil as Double?)
     let view = app.appear {
       HUDBinding({ state.value }) {
@@ -171,7 +171,7 @@ import Testing
   @Test("A view that SwiftUI moves within one update keeps its HUD")
   func movedInTheWindow() {
     let app = SwiftUIApp()
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let view = app.appear(app.state(true))
     app.graph.advance(by: .seconds(1))
     app.graph.update {

@@ -21,7 +21,7 @@ import Testing
   @Test("A screen and its sheet show one toast, for its whole time")
   func sheet() {
     let app = SwiftUIApp()
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let state = app.state(nil as String?)
     let (screen, sheet) = (app.appear { error(state) }, app.appear { error(state) })
     app.graph.update {
@@ -153,7 +153,7 @@ import Testing
     arguments: [false, true])
   func swipeBack(ends: Bool) {
     let app = SwiftUIApp()
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let state = app.state(nil as String?)
     let list = app.appear { error(state) }
     let detail = app.view { error(state) }

@@ -21,7 +21,7 @@ import Testing
   func pushed() {
     let app = SwiftUIApp()
     let state = app.state(true)
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let view = app.appear { saved(state) }
     app.graph.advance(by: .seconds(1))
     app.graph.update { view.hosting.removeFromSuperview() }
@@ -87,7 +87,7 @@ import Testing
   @Test("A view that comes in place of the removed one takes its toast over")
   func anotherIdentity() throws {
     let app = SwiftUIApp()
-    let log = NotificationLog(app.hud)
+    let log = PostLog(app.hud)
     let state = app.state(true)
     var undone: [String] = []
     let old = app.appear { saved(state, action: HUD.Action("Undo") { undone.append("old") }) }

@@ -28,14 +28,14 @@ import HUDLayers
 @MainActor private struct HostContract {
   let subject: HostUnderTest
   let hud: HUDController
-  let posts: NotificationLog
+  let posts: ContractLog
   var broken: [String] = []
 
   init(_ subject: HostUnderTest) {
     self.subject = subject
     let host = subject.host
     hud = HUDController(defaults: Defaults()) { host }
-    posts = NotificationLog(hud)
+    posts = ContractLog(hud)
   }
 
   private func advance(_ time: Duration) { subject.time.advance(time) }

@@ -9,7 +9,7 @@ import HUDCore
     if !isTrue { broken.append(sentence) }
   }
   let hud = subject.hud
-  let posts = NotificationLog(hud)
+  let posts = ContractLog(hud)
   hud.show()
   subject.advance(.milliseconds(500))
   promise("a HUD appears over the view", posts.kinds == [.willAppear, .didAppear])

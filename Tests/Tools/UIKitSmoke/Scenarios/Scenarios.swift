@@ -3,7 +3,7 @@ import HUD
 import HUDCore
 import UIKit
 
-extension Scenario {
+extension SmokeScenario {
   package static let all = [
     show, progress, toast, mask, cancel, rotation, twoScenes, keyboard, dismissal, oneView,
   ]
@@ -11,7 +11,7 @@ extension Scenario {
   /// A time longer than any appearance or disappearance.
   private static let rest = Duration.milliseconds(700)
 
-  private static let show = Scenario("A HUD is shown in front of the app, in the middle") {
+  private static let show = SmokeScenario("A HUD is shown in front of the app, in the middle") {
     trial in
     HUD.show(status: "Loading…")
     trial.app.advance(rest)
@@ -27,7 +27,7 @@ extension Scenario {
       trial.stage?.first { $0.accessibilityLabel?.contains("Loading") == true } != nil)
   }
 
-  private static let progress = Scenario("Progress is shown, and follows the calls") { trial in
+  private static let progress = SmokeScenario("Progress is shown, and follows the calls") { trial in
     @MainActor func value() -> String? {
       trial.stage?.first { $0.isAccessibilityElement && $0.accessibilityValue != nil }?
         .accessibilityValue
@@ -41,7 +41,7 @@ extension Scenario {
     trial.expect("the value changes with the progress", value() != nil && value() != quarter)
   }
 
-  private static let toast = Scenario("A toast appears, and disappears by itself") { trial in
+  private static let toast = SmokeScenario("A toast appears, and disappears by itself") { trial in
     HUD.showSuccess("Saved", options: HUD.Options(duration: .seconds(2)))
     trial.app.advance(.seconds(1))
     trial.expect("it is visible before its time is over", HUD.isVisible)
@@ -49,7 +49,7 @@ extension Scenario {
     trial.expect("it is gone afterwards", !HUD.isVisible && trial.app.scene.hudView == nil)
   }
 
-  private static let mask = Scenario("Only a mask keeps touches from reaching the app") {
+  private static let mask = SmokeScenario("Only a mask keeps touches from reaching the app") {
     trial in
     let corner = CGPoint(x: 5, y: trial.app.window.bounds.midY)
     for (mask, keeps) in [(HUD.Mask.none, false), (.clear, true), (.black, true)] {
@@ -63,7 +63,8 @@ extension Scenario {
     }
   }
 
-  private static let cancel = Scenario("The button runs its action and ends the HUD") { trial in
+  private static let cancel = SmokeScenario("The button runs its action and ends the HUD") {
+    trial in
     let presses = Count()
     HUD.show(
       HUD.Content(
@@ -84,7 +85,9 @@ extension Scenario {
     trial.expect("the HUD is gone", !HUD.isVisible)
   }
 
-  private static let rotation = Scenario("The panel stays in the middle when the device rotates") {
+  private static let rotation = SmokeScenario(
+    "The panel stays in the middle when the device rotates"
+  ) {
     trial in
     guard let setLandscape = trial.app.setLandscape else {
       return trial.cannotRun("The device cannot rotate here.")
@@ -101,7 +104,7 @@ extension Scenario {
     }
   }
 
-  private static let twoScenes = Scenario("With two windows of the app, one shows the HUD") {
+  private static let twoScenes = SmokeScenario("With two windows of the app, one shows the HUD") {
     trial in
     guard trial.app.scenes().count > 1 else {
       return trial.cannotRun("Open a second window of the app beside this one.")
@@ -115,7 +118,7 @@ extension Scenario {
     trial.expect("none shows it afterwards", !trial.app.scenes().contains { $0.hudView != nil })
   }
 
-  private static let keyboard = Scenario("The panel avoids the keyboard") { trial in
+  private static let keyboard = SmokeScenario("The panel avoids the keyboard") { trial in
     guard let setKeyboard = trial.app.setKeyboard else {
       return trial.cannotRun("No keyboard covers the app here.")
     }
@@ -130,7 +133,7 @@ extension Scenario {
     trial.expect("it moves down again", abs(trial.middle.y - middle.y) < 1)
   }
 
-  private static let dismissal = Scenario("A dismissal completes once, and leaves nothing") {
+  private static let dismissal = SmokeScenario("A dismissal completes once, and leaves nothing") {
     trial in
     let completions = Count()
     HUD.show(status: "Loading…", options: HUD.Options(mask: .gradient))
@@ -148,7 +151,8 @@ extension Scenario {
     trial.expect("a show right after a dismissal is visible", HUD.isVisible)
   }
 
-  private static let oneView = Scenario("A view has its own HUD, which stays inside it") { trial in
+  private static let oneView = SmokeScenario("A view has its own HUD, which stays inside it") {
+    trial in
     let view = UIView(frame: CGRect(x: 20, y: 120, width: 260, height: 300))
     trial.app.window.addSubview(view)
     HUD.in(view).show(

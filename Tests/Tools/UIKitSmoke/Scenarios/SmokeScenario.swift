@@ -4,7 +4,7 @@ import HUDCore
 import UIKit
 
 /// A behaviour that a user of the app can see, with its name and the code that checks it.
-@MainActor package struct Scenario {
+@MainActor package struct SmokeScenario {
   package let name: String
   private let body: @MainActor (inout Trial) -> Void
 

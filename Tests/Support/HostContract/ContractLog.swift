@@ -2,7 +2,7 @@ import Foundation
 import HUDCore
 
 /// Records what one HUD posts, in order.
-@MainActor final class NotificationLog {
+@MainActor final class ContractLog {
   private(set) var kinds: [HUD.Event.Kind] = []
   /// The reason in the last notification.
   private(set) var reason: HUD.Reason?

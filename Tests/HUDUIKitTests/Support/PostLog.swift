@@ -4,7 +4,7 @@ import HUDUIKitDouble
 @testable import HUDUIKitOnDouble
 
 /// Records what one HUD posts, in order.
-@MainActor final class NotificationLog {
+@MainActor final class PostLog {
   private(set) var kinds: [HUD.Event.Kind] = []
   private(set) var reasons: [HUD.Reason] = []
   private let observers = NotificationObservers()
