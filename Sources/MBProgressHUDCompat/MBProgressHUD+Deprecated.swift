@@ -102,7 +102,7 @@ extension MBProgressHUD {
     }
   }
 
-  /// The colour of the indicator, if it is another one than that of the texts.
+  /// The colour of the indicator, which may differ from that of the texts.
   @available(*, deprecated, message: "Set contentColor instead, and the colours of the labels.")
   public nonisolated var activityIndicatorColor: UIColor! {
     get { settings.indicatorColor ?? contentColor }

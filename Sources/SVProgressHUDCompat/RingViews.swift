@@ -50,7 +50,7 @@ public class SVIndefiniteAnimatedView: UIView {
   /// Returns the size of the ring.
   public override func sizeThatFits(_ size: CGSize) -> CGSize { geometry.size }
 
-  /// Draws the ring anew, because a view that leaves its window loses its animations.
+  /// Draws the ring again, because a view that leaves its window loses its animations.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()

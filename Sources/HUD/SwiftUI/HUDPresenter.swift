@@ -1,8 +1,8 @@
 #if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
-/// Shows the HUD that one modifier asks for, and ends it with the modifier. A toast stays its time,
-/// and several modifiers that ask for one toast share it.
+/// Shows the HUD that one modifier asks for, and ends it with the modifier. A toast stays until its
+/// time is over, and several modifiers that ask for one toast share it.
 ///
 ///     SwiftUI's update   update(_:)  dismantle()  a move
 ///                            │            │          │
@@ -91,7 +91,7 @@ import HUDCore
   }
 
   /// Called when SwiftUI removes the modifier. A HUD ends, and its binding stays as it is. A toast
-  /// stays its time and then clears its binding.
+  /// stays until its time is over and then clears its binding.
   func dismantle() {
     scene = nil
     hasView = false
@@ -197,7 +197,7 @@ import HUDCore
     }
   }
 
-  /// Ends the HUD because the modifier no longer asks for it, unless another one still does.
+  /// Ends the HUD because the modifier no longer asks for it, unless another modifier still does.
   private func end(_ shown: Shown) {
     forget()
     // The modifier, and with it this object, may be gone when the HUD has disappeared.

@@ -18,8 +18,8 @@ extension View {
   /// binding and a `dismiss` end it.
   ///
   /// With the indicator `.success`, or with a duration, the HUD is a toast. It ends by itself, as a
-  /// toast of `showSuccess` does, and sets `isPresented` to false. It stays its time if this view
-  /// disappears.
+  /// toast of `showSuccess` does, and sets `isPresented` to false. If this view disappears, the
+  /// toast stays until its time is over.
   ///
   /// A text that is written as a literal is looked up in the app's string catalogue, in the
   /// language of this view's environment. A `String` is shown as it is. In one call, both texts are
@@ -114,7 +114,7 @@ extension View {
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss)
   }
 
-  /// Shows a HUD with a view of yours above the text while `isPresented` is true.
+  /// Shows a HUD with a view of the app above the text while `isPresented` is true.
   ///
   /// ```swift
   /// PhotoList().hud(isPresented: $isLoading, status: "Launching") {
@@ -153,7 +153,7 @@ extension View {
     }
   }
 
-  /// Shows a HUD with a view of yours above texts that are not looked up while `isPresented` is
+  /// Shows a HUD with a view of the app above texts that are not looked up while `isPresented` is
   /// true.
   ///
   /// See ``hud(isPresented:status:for:detail:action:position:mask:options:onDismiss:content:)``.

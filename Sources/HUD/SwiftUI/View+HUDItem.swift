@@ -10,10 +10,11 @@ extension View {
   ///   .hud(item: $sent) { .success($0.title) }
   /// ```
   ///
-  /// The toast appears in the scene of this view. Another item replaces the toast. An item that is
-  /// `Identifiable` is another one if its `id` is; if only its content changes, the toast changes
-  /// and keeps its time. Any other item is another one if its content is. The toast ends early if
-  /// `item` becomes nil, but stays its time if this view disappears.
+  /// The toast appears in the scene of this view. Another item starts another toast. Two items that
+  /// are `Identifiable` are the same if their `id` is the same; if only the content changes, the
+  /// toast changes and keeps its time. Two other items are the same if their content is the same.
+  /// The toast ends early if `item` becomes nil. If this view disappears, it stays until its time is
+  /// over.
   ///
   /// - Parameters:
   ///   - item: The item to show.
@@ -34,7 +35,7 @@ extension View {
       identity: WantedHUD.Identity.init(_:), content: { item, _ in content(item) })
   }
 
-  /// Shows a toast with a view of yours while `item` is not nil, and sets `item` to nil when the
+  /// Shows a toast with a view of the app while `item` is not nil, and sets `item` to nil when the
   /// toast ends.
   ///
   /// ```swift

@@ -54,7 +54,7 @@ extension View {
       isPresented, texts, options.with(duration, position, mask), Optional(onDismiss).withReason)
   }
 
-  /// Shows a HUD with a view of yours above the text while `isPresented` is true.
+  /// Shows a HUD with a view of the app above the text while `isPresented` is true.
   ///
   /// See ``hud(isPresented:status:for:detail:action:position:mask:options:onDismiss:content:)``.
   @preconcurrency nonisolated public func hud(

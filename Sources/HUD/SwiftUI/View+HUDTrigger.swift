@@ -10,7 +10,7 @@ extension View {
   /// NoteEditor().hud(.success, status: "Saved", trigger: saves)
   /// ```
   ///
-  /// A change while the toast is visible starts its time anew. The first value shows nothing.
+  /// A change while the toast is visible restarts its time. The first value shows nothing.
   ///
   /// - Parameters:
   ///   - indicator: The glyph or picture above the text, or `.none`.

@@ -36,7 +36,7 @@ final class WantedHUD: Equatable {
   /// Whether the HUD is a toast, which ends by itself.
   let isToast: Bool
   /// Whether the indicator is a view of SwiftUI, which stays the same from evaluation to
-  /// evaluation. It is another one only if its size has changed.
+  /// evaluation, unless its size has changed.
   let hasHostedView: Bool
   /// The progress that the HUD follows until its end.
   let tracked: Progress?

@@ -11,7 +11,7 @@ import HUDCore
 /// or only the glass, which has corners and a tint of its own.
 @MainActor final class MaterialView: NSView {
   /// The time between two steps of a blur that changes its size. Core Animation cannot change it,
-  /// because AppKit draws it anew in each size.
+  /// because AppKit draws it again in each size.
   private static let step = Duration.milliseconds(16)
 
   let isGlass: Bool
@@ -89,7 +89,7 @@ import HUDCore
       glassEffect.tintColor = slot.isTinted ? color : nil
       return
     }
-    // AppKit draws the mask anew for each image.
+    // AppKit draws the mask again for each image.
     if maskRadius != slot.cornerRadius {
       maskRadius = slot.cornerRadius
       blur.maskImage = maskRadius > 0 ? .roundedRectangle(radius: maskRadius) : nil

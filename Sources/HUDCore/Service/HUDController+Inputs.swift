@@ -11,7 +11,7 @@ extension HUDController {
   /// same way. Messages that other threads post meanwhile are left to the wake that those threads
   /// request. Otherwise a thread that calls all the time would block the main actor for ever.
   ///
-  /// Actions and completions run between two messages, when this function can be called anew. They
+  /// Actions and completions run between two messages, when this function can be called again. They
   /// may run a main loop, for example of a dialog, and the calls in that loop have to be served.
   ///
   /// - Parameter limit: The number of messages after which the main loop gets a turn.

@@ -115,7 +115,7 @@ import HUDLayers
   }
 
   /// The period of the layer's animation, if the animation repeats and its frames are small enough
-  /// to keep. Otherwise nil; then each frame is drawn anew.
+  /// to keep. Otherwise nil; then each frame is drawn again.
   private var keptPeriod: CFTimeInterval? {
     let pixels = frame.width * scale * frame.height * scale
     guard pixels * 4 * CGFloat(Self.frameCount) <= CGFloat(Self.memoryLimit) else { return nil }

@@ -10,7 +10,7 @@ import UIKit
   override class func makeLayer() -> CALayer { CAGradientLayer() }
   #endif
 
-  /// The layer; another one only if an app has changed how views make their layers.
+  /// The layer of the view, unless the app has changed how views make their layers.
   var gradient: CAGradientLayer { layer as? CAGradientLayer ?? CAGradientLayer() }
 }
 #endif
