@@ -6,11 +6,13 @@ import Foundation
 ///     HUDBenchmark measure NAME…   measures only these groups: calls, machine, panel, texts,
 ///                                  allocations, frame, memory
 ///     HUDBenchmark table FILE…     prints the table of the collected figures; see `Table`
+///     HUDBenchmark page FILE…      prints the table of an article; see `Page`
 @main struct Benchmark {
   @MainActor static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     let rest = Array(arguments.dropFirst())
     if arguments.first == "table" { exit(try Table(arguments: rest).print() ? 0 : 1) }
+    if arguments.first == "page" { return try Page(arguments: rest).print() }
     try measure(rest)
   }
 
