@@ -84,7 +84,8 @@ import HUDOffscreen
 
   /// The examples whose pictures are in the README, and are not among the indicators.
   private static let recipes = [
-    "cancel", "progress-object", "run", "queue", "look-accent", "in-window",
+    "cancel", "progress-object", "run", "queue", "look-accent", "in-window", "late-cancel",
+    "work-pill", "work-mask",
   ]
 
   private func recipes(isDark: Bool) throws -> [(String, Data)] {

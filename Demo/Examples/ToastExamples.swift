@@ -65,6 +65,32 @@ extension Example {
       length: .milliseconds(2600)
     ) { HUD.showText("Link copied", options: HUD.Options(position: .bottom)) },
     Example(
+      "toast-inset", "Toast above a bar of the app",
+      code: """
+        HUD.showText("Link copied", options: HUD.Options(position: .bottom(inset: 64)))
+        """,
+      length: .milliseconds(2600)
+    ) { HUD.showText("Link copied", options: HUD.Options(position: .bottom(inset: 64))) },
+    Example(
+      "toast-close", "Toast that the user closes",
+      code: """
+        HUD.showError("Upload failed", action: .close, options: HUD.Options(position: .bottom))
+        """,
+      length: .milliseconds(2600)
+    ) {
+      HUD.showError("Upload failed", action: .close, options: HUD.Options(position: .bottom))
+    },
+    Example(
+      "toast-equal", "Equal toasts are one",
+      code: """
+        HUD.showError("No connection")
+        // and again
+        HUD.showError("No connection")
+        """,
+      at: .milliseconds(1100), length: .milliseconds(3600),
+      then: [900, 1800].map { (.milliseconds($0), { HUD.showError("No connection") }) }
+    ) { HUD.showError("No connection") },
+    Example(
       "id", "Toast replaced in place",
       code: """
         HUD.showInfo("1 new message", id: "inbox")

@@ -30,6 +30,33 @@ extension Example {
       }
     },
     Example(
+      "late-cancel", "Cancel that comes late",
+      code: """
+        job.isCancellable = true
+        let options = HUD.Options(cancelDelay: .seconds(2))
+        HUD.track(job, status: "Importing photos", as: .bar, options: options)
+        """,
+      at: .milliseconds(2600), length: FakeJob.time + .milliseconds(400), then: FakeJob.steps()
+    ) {
+      FakeJob.begin()
+      job.isCancellable = true
+      let options = HUD.Options(cancelDelay: .seconds(2))
+      HUD.track(job, status: "Importing photos", as: .bar, options: options)
+    },
+    Example(
+      "work-pill", "Work while the app is used",
+      code: #"""
+        activity = HUD.begin("Exporting", options: HUD.Options(position: .top))
+        """#,
+      at: .milliseconds(900), length: .milliseconds(3800),
+      then: [(.milliseconds(2600), { activity?.succeed("Exported") })]
+    ) { activity = HUD.begin("Exporting", options: HUD.Options(position: .top)) },
+    Example(
+      "work-mask", "Work for which the app waits",
+      code: #"HUD.show(.bar, status: "Updating the library", mask: .black)"#,
+      at: .milliseconds(1500), length: .milliseconds(2400)
+    ) { HUD.show(.bar, status: "Updating the library", mask: .black) },
+    Example(
       "run-failure", "Async work that fails",
       code: """
         try? await HUD.run("Sending", failure: { $0.localizedDescription }) { try await send() }

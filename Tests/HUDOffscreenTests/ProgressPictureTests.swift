@@ -71,8 +71,26 @@ import Testing
     #expect(!drawn.differs(from: try picture(of: subject, at: progress.drawn)))
   }
 
+  nonisolated static let bars = [
+    subjects[5], subjects[6], Subject(name: "bar-filled", size: bar, style: HUD.Style()) { .bar($0) },
+  ]
+
+  @Test(
+    "[§P4] A part runs along a bar without progress as in its pictures", arguments: bars, [1, 2])
+  func runningBar(_ subject: Subject, scale: Int) throws {
+    for isDark in [false, true] {
+      let times: [Duration] = [.zero, .milliseconds(300), .milliseconds(700), .milliseconds(1400)]
+      let frames = try times.map {
+        try picture(
+          of: subject, at: .nan, after: .seconds(2) + $0, scale: CGFloat(scale), isDark: isDark)
+      }
+      let name = "running-\(subject.name)-\(isDark ? "dark" : "light")-\(scale)x"
+      try ReferencePicture(name).expect(.strip(of: frames, scale: CGFloat(scale)))
+    }
+  }
+
   private func picture(
-    of subject: Subject, at progress: Double, scale: CGFloat = 1, isDark: Bool = false
+    of subject: Subject, at progress: Double, after time: Duration = .seconds(1), scale: CGFloat = 1, isDark: Bool = false
   ) throws -> Surface {
     let screen = OffscreenHost.studio(subject.size, scale: scale, isDark: isDark)
     screen.isRightToLeft = subject.isRightToLeft
@@ -84,7 +102,7 @@ import Testing
     controller.show(
       HUD.Content(subject.indicator(progress)),
       options: HUD.Options(animation: .fade, style: style))
-    screen.advance(by: .seconds(1))
+    screen.advance(by: time)
     return try screen.picture()
   }
 }
