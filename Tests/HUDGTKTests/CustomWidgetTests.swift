@@ -33,6 +33,27 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
+  func test_O7_it_is_read_as_Loading_unless_it_says_something_itself() {
+    withWindow { _, hud in
+      @MainActor func read(
+        _ make: @escaping @MainActor @Sendable () -> Widget, _ label: String? = nil
+      ) -> String? {
+        hud.show(.custom(size: Self.side, label: label, widget: make), nil)
+        return hud.host.presenter?.description?.name
+      }
+      XCTAssertEqual(read { gtk_drawing_area_new()! }, "Loading")
+      XCTAssertEqual(read({ gtk_drawing_area_new()! }, "Rocket"), "Rocket")
+      XCTAssertEqual(read { gtk_label_new("Ready")! }, "")
+      let boxed: @MainActor @Sendable () -> Widget = {
+        let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+        gtk_box_append(box.raw.cast(), gtk_level_bar_new())
+        return box
+      }
+      XCTAssertEqual(read(boxed), "")
+      XCTAssertEqual(read(boxed, "Rocket"), "Rocket")
+    }
+  }
+
   func test_its_pixels_stand_in_its_room_and_nowhere_else() throws {
     try requireOnePixelPerPoint()
     withWindow { window, hud in

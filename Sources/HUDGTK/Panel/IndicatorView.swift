@@ -27,10 +27,10 @@ import HUDLayers
   /// The scale for which the frames were drawn.
   private var drawnScale: CGFloat = 0
 
-  /// The number of frames in a period.
-  private static let frameCount = 60
-  /// The memory that the pictures of one period may occupy, in bytes. The default ring needs half a
-  /// megabyte at one pixel a point.
+  /// The number of frames in a second. At one pixel a point, those of the default ring need half a
+  /// megabyte.
+  private static let frameRate = 60
+  /// The memory that the pictures of one period may occupy, in bytes.
   private static let memoryLimit = 8 << 20
 
   init(_ layer: CALayer, on bezel: CALayer, renderer: LayerRenderer) {
@@ -71,7 +71,7 @@ import HUDLayers
     // can end. The HUD's own repeating animations never end.
     if let period {
       let (index, drawn) = (frameIndex(at: time, of: period), frameIndex(at: self.time, of: period))
-      if index / Self.frameCount == drawn / Self.frameCount {
+      if index / frameCount == drawn / frameCount {
         if index != drawn {
           self.time = time
           queueDraw()
@@ -107,9 +107,9 @@ import HUDLayers
       return RenderNode(in: CGRect(origin: .zero, size: frame.size)) { draw(at: time, in: $0) }
     }
     let index = period.map { frameIndex(at: time, of: $0) } ?? 0
-    let place = index % Self.frameCount
+    let place = index % frameCount
     if let picture = pictures[place] { return picture }
-    let picture = picture(at: period.map { Double(index) * $0 / Double(Self.frameCount) } ?? time)
+    let picture = picture(at: period.map { Double(index) * $0 / Double(frameCount) } ?? time)
     pictures[place] = picture
     return picture
   }
@@ -117,16 +117,24 @@ import HUDLayers
   /// The period of the layer's animation, if the animation repeats and its frames are small enough
   /// to keep. Otherwise nil; then each frame is drawn again.
   private var keptPeriod: CFTimeInterval? {
-    let pixels = frame.width * scale * frame.height * scale
-    guard pixels * 4 * CGFloat(Self.frameCount) <= CGFloat(Self.memoryLimit) else { return nil }
-    return layer.period(after: time)
+    largestCount >= Self.frameRate ? layer.period(after: time) : nil
+  }
+
+  /// The number of frames in the period. A slow animation has as many as there is memory for.
+  private var frameCount: Int {
+    max(min(Int((period ?? 1) * Double(Self.frameRate)), largestCount), 1)
+  }
+
+  private var largestCount: Int {
+    let pixels = max(frame.width * scale * frame.height * scale, 1)
+    return Int(CGFloat(Self.memoryLimit) / (pixels * 4))
   }
 
   /// Returns the index of the frame that is due at `time`. Index 0 is due at time 0, and the index
   /// does not start at 0 again when a new period begins.
   private func frameIndex(at time: CFTimeInterval, of period: CFTimeInterval) -> Int {
     // Add a little, so that rounding does not give the previous frame when a frame just begins.
-    Int((time / period * Double(Self.frameCount) + 1e-6).rounded(.down))
+    Int((time / period * Double(frameCount) + 1e-6).rounded(.down))
   }
 
   /// Returns the animation frame at `time` as a picture, which is drawn faster each time the frame

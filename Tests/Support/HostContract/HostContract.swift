@@ -13,6 +13,7 @@ import HUDLayers
   contract.checkToasts()
   contract.checkTouches()
   contract.checkButton()
+  contract.checkWaitingButtons()
   contract.checkHand()
   contract.checkTap()
   contract.checkDismissalByHand()
@@ -149,6 +150,35 @@ import HUDLayers
     posts.clear()
   }
 
+  mutating func checkWaitingButtons() {
+    guard let user = subject.user else { return }
+    for position in [HUD.Position.bottom(inset: 64), .center] {
+      hud.showToast(
+        HUD.Content(.error, status: "Upload failed", action: .close),
+        options: HUD.Options(position: position))
+      advance(.seconds(9))
+      promise("a toast with × stays until it is closed", hud.isVisible)
+      if position != .center {
+        let height = subject.host.metrics.size.height
+        promise("an inset moves the panel", height - panelFrame.maxY >= 64)
+      }
+      user.pressButton()
+      advance(.milliseconds(500))
+      promise("× closes its toast", isEmpty && posts.reason == .dismissedByUser)
+      posts.clear()
+    }
+    let progress = Progress(totalUnitCount: 10)
+    progress.isCancellable = true
+    hud.track(progress, as: .bar, options: HUD.Options(cancelDelay: .seconds(1)))
+    advance(.milliseconds(500))
+    promise("a late button is not there yet", hud.panel?.layout.button.isEmpty == true)
+    advance(.milliseconds(1000))
+    user.pressButton()
+    advance(.milliseconds(500))
+    promise("a late button cancels the work", progress.isCancelled && isEmpty)
+    posts.clear()
+  }
+
   mutating func checkHand() {
     guard let user = subject.user else { return }
     hud.showToast(HUD.Content(status: "Held"), options: HUD.Options(duration: .seconds(1)))
@@ -279,6 +309,18 @@ import HUDLayers
     promise(
       "under a mask only changes are announced",
       Array(user.announcements().dropFirst(beforeMask)) == ["Spoken"])
+    end()
+    let beforeLabel = user.announcements().count
+    hud.showToast(HUD.Content(.custom(label: "Rocket") { CALayer() }, status: "Launched"))
+    advance(.milliseconds(300))
+    for _ in 1...2 {
+      hud.showToast(HUD.Content(.success, status: "Landed"))
+      advance(.milliseconds(300))
+    }
+    promise(
+      "a label is announced before the text, and an equal toast again",
+      Array(user.announcements().dropFirst(beforeLabel))
+        == ["Rocket\nLaunched", "Landed", "Landed"])
     end()
   }
 

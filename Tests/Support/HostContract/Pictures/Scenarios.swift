@@ -17,10 +17,9 @@ extension Scenario {
 
   private static let indicators: [(name: String, indicator: HUD.Indicator)] = [
     ("spinner", .spinner), ("activity", .activity), ("ring", .ring(0.4)),
-    ("annular", .annular(0.4)), ("pie", .pie(0.4)), ("bar", .bar(0.4)), ("success", .success),
-    ("warning", .warning), ("error", .error), ("info", .info), ("image", .image(picture)),
-    ("layer", layer),
-    ("none", .none),
+    ("annular", .annular(0.4)), ("pie", .pie(0.4)), ("bar", .bar(0.4)), ("running bar", .bar),
+    ("success", .success), ("warning", .warning), ("error", .error), ("info", .info), ("image", .image(picture)),
+    ("layer", layer), ("none", .none),
   ]
 
   private static let cancel = HUD.Action("Cancel", role: .cancel) {}
@@ -123,7 +122,7 @@ extension Scenario {
 
   private static let positions = [
     ("top", HUD.Position.top), ("bottom", .bottom), ("centre", .center),
-    ("offset", .offset(x: -30, y: 20)),
+    ("offset", .offset(x: -30, y: 20)), ("bottom with an inset", .bottom(inset: 30)),
   ].map { name, position in
     Scenario("at \(name)", uploading, options: HUD.Options(mask: .gradient, position: position))
   }
