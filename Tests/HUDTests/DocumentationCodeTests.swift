@@ -87,9 +87,30 @@ struct DocumentationCodeTests {
     HUD.behavior.words = .words(for: ["fr"])
     HUD.behavior.words.loading = "One moment"
 
+    let rocket = CAShapeLayer.gauge()
     HUD.show()
     _ = try picture()
-    #expect(screen.announcements == ["One moment"])
+    HUD.show(.custom(label: "Rocket") { rocket }, status: "Launching")
+    #expect(screen.announcements == ["One moment", "Rocket\nLaunching"])
+    try cleanUp()
+  }
+
+  @Test("The article on work that takes long")
+  func longWork() async throws {
+    HUD.show(.bar, status: "Updating the library", mask: .black)
+    _ = try picture()
+    #expect(screen.panel?.indicator == .bar && screen.panel?.progress == nil)
+    HUD.dismiss(animated: false)
+    let export = HUD.begin("Exporting", options: HUD.Options(position: .top))
+    export.succeed("Exported")
+    _ = try picture()
+    #expect(try #require(screen.panel?.frame).midY < screen.size.height / 2)
+    let patient = HUD.Options(
+      graceTime: .milliseconds(300), minimumTime: .milliseconds(600), cancelDelay: .seconds(2))
+    photos = try await HUD.run("Downloading", as: .bar, cancellable: true, options: patient) {
+      activity in
+      try await download { activity.progress = $0 }
+    }
     try cleanUp()
   }
 
@@ -115,7 +136,7 @@ struct DocumentationCodeTests {
 
       HUD.showSuccess("Deleted", action: HUD.Action("Undo") { job.restore() })
       HUD.showWarning("Low disk space")
-      HUD.showError(error)
+      HUD.showError(error, action: .close)
       HUD.show(image: picture, status: "Paired")
 
       var status = AttributedString("Copied 3 files")
@@ -133,7 +154,8 @@ struct DocumentationCodeTests {
       let activity = HUD.begin("Syncing")
       activity.succeed("Synced")
       photos = try await HUD.run(
-        "Downloading", cancellable: true, failure: { _ in "No connection" }
+        "Downloading", as: .bar, cancellable: true, failure: "No connection",
+        options: HUD.Options(cancelDelay: .seconds(2))
       ) { activity in
         try await download { activity.progress = $0 }
       }
@@ -314,8 +336,13 @@ struct DocumentationCodeTests {
   }
 
   @Test("The article on toasts")
-  func toasts() throws {
+  func toasts() async throws {
     let job = DocumentationJob()
+    do {
+      try await save()
+    } catch {
+      HUD.showError(error, action: HUD.Action("Retry") { job.restore() })
+    }
     let error = CocoaError(.fileNoSuchFile)
     do {
       HUD.showSuccess("Saved")
