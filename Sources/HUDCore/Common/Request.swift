@@ -39,10 +39,9 @@ package struct Request: Sendable {
   /// The time at which a toast ends unseen if there is no window by then; nil for any other
   /// request.
   var unseenUntil: Duration?
-  /// The Cancel button that the content gets at `lateActionDue`; nil if it has it or gets none.
-  private(set) var lateAction: HUD.Action?
-  /// The time at which the content gets `lateAction`; nil until the panel appears.
-  private(set) var lateActionDue: Duration?
+  /// The Cancel button that the content is still to get, and the time at which it gets it; the time
+  /// is nil until the panel appears. It is boxed, because few requests have one.
+  private(set) var lateAction: Box<(button: HUD.Action, due: Duration?)>?
   /// The end that a handle has scheduled for its request.
   package var withdrawal: DelayedDismissal?
 
@@ -56,8 +55,10 @@ package struct Request: Sendable {
     self.track = track
     self.content = content.resolved(inToast: kind == .toast)
     self.resolvedOptions = resolvedOptions
-    if content.action?.comesLate == true, resolvedOptions.behavior.cancelDelay > .zero {
-      lateAction = content.action
+    if let button = content.action, button.comesLate,
+      resolvedOptions.behavior.cancelDelay > .zero
+    {
+      lateAction = Box((button, nil))
       self.content.action = nil
     }
   }
@@ -79,7 +80,7 @@ package struct Request: Sendable {
   /// Whether a panel on the screen can show the request without a window of the app: it ends by
   /// itself, or the user can end it.
   var needsNoWindow: Bool {
-    isToast || (content.action ?? lateAction)?.role.isPressedByEscape == true
+    isToast || (content.action ?? lateAction?.value.button)?.role.isPressedByEscape == true
   }
 
   /// Returns the request as it is put up at `now`.
@@ -94,12 +95,13 @@ package struct Request: Sendable {
 
   /// Starts the time after which the HUD gets its Cancel button.
   mutating func startCancelDelay(at now: Duration) {
-    if lateAction != nil { lateActionDue = now + resolvedOptions.behavior.cancelDelay }
+    guard let button = lateAction?.value.button else { return }
+    lateAction = Box((button, now + resolvedOptions.behavior.cancelDelay))
   }
 
   mutating func showLateAction() {
-    content.action = lateAction
-    (lateAction, lateActionDue) = (nil, nil)
+    content.action = lateAction?.value.button
+    lateAction = nil
   }
 
   /// Returns whether the panel shows `other` just like this request.
@@ -137,7 +139,7 @@ package struct Request: Sendable {
     switch change {
     case .content(let content):
       self.content = content.resolved(inToast: kind == .toast)
-      (lateAction, lateActionDue) = (nil, nil)
+      lateAction = nil
     case .description(let description):
       content.status = description
       statusIsDescription = true

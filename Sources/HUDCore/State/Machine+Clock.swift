@@ -59,7 +59,7 @@ extension Machine {
       }
     }
     for request in presentation.requests {
-      consider(request.lateActionDue) { $0.presentation?.showLateAction(of: request.id) }
+      consider(request.lateAction?.value.due) { $0.presentation?.showLateAction(of: request.id) }
       guard let withdrawal = request.withdrawal else { continue }
       consider(withdrawal.due) {
         $0.presentation?.withdraw(request.id, .dismissed, isAnimated: withdrawal.isAnimated)

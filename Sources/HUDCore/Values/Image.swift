@@ -8,16 +8,20 @@ extension HUD {
   public struct Image: Sendable, Equatable {
     // Indirect, so that a copy of a style copies one reference for each picture.
     package indirect enum Source: Sendable, Equatable {
-      case pixels(Pixels)
+      case pixels(Pixels, label: String?)
       /// A `PictureLookup`, whose type differs between platforms.
-      case named(PlatformValue)
+      case named(PlatformValue, label: String?)
     }
 
     package let source: Source
     /// The text that a screen reader reads for the picture, before the status.
     ///
     /// With nil, `HUD.Words.image` is read if there is no other text. An empty text is silent.
-    public var label: String?
+    public var label: String? {
+      switch source {
+      case .pixels(_, let label), .named(_, let label): label
+      }
+    }
 
     /// Creates a picture with `scale` pixels per point. A scale outside 0.01...100 counts as 1.
     ///
@@ -27,14 +31,12 @@ extension HUD {
     }
 
     package init(_ picture: CGImage, scale: CGFloat, isTinted: Bool?, label: String? = nil) {
-      source = .pixels(Pixels(picture, scale: scale, isTinted: isTinted))
-      self.label = label
+      source = .pixels(Pixels(picture, scale: scale, isTinted: isTinted), label: label)
     }
 
     /// Creates a picture from a name, which the platform looks up each time the picture is drawn.
     package init(_ name: some PictureLookup, label: String?) {
-      source = .named(PlatformValue(name))
-      self.label = label
+      source = .named(PlatformValue(name), label: label)
     }
 
     /// Creates a picture from pixels of four bytes: red, green, blue and alpha, which are not
@@ -57,14 +59,14 @@ extension HUD {
 
     /// The pixels of the picture; nil if the picture was created from a name.
     package var pixels: Pixels? {
-      if case .pixels(let pixels) = source { pixels } else { nil }
+      if case .pixels(let pixels, _) = source { pixels } else { nil }
     }
 
     /// Returns the pixels to draw in `place`; nil if the platform has no picture of this name.
     @MainActor func pixels(in place: PictureContext) -> Pixels? {
       switch source {
-      case .pixels(let pixels): pixels
-      case .named(let name): name.value(as: (any PictureLookup).self)?.pixels(in: place)
+      case .pixels(let pixels, _): pixels
+      case .named(let name, _): name.value(as: (any PictureLookup).self)?.pixels(in: place)
       }
     }
 
