@@ -79,8 +79,9 @@ extension HUD {
     ///
     /// - Parameter viewSpeaks: Whether the screen reader finds something in the app's view.
     package func spoken(_ content: Content, viewSpeaks: Bool = false) -> String {
-      let texts = [content.indicator.label, content.status].compactMap { $0?.sanitized }
-      if !texts.isEmpty { return texts.filter { !$0.isEmpty }.joined(separator: "\n") }
+      let (label, status) = (content.indicator.label?.sanitized, content.status?.sanitized)
+      if let label, let status, !label.isEmpty { return label + "\n" + status }
+      if let text = status ?? label { return text }
       switch content.indicator.shape {
       case .indefinite, .activity, .progress: return loading
       case .success: return success

@@ -67,22 +67,25 @@ import HUDLayers
     stroke.strokeEnd = to ?? Self.part
     move()
     guard let to else { return }
-    let ends = [("strokeStart", from.start, 0), ("strokeEnd", from.end, to)]
-    for (end, from, to) in ends {
-      stroke.removeAnimation(forKey: end)
-      guard from != to else { continue }
-      stroke.animate(end, from: from, to: to, over: Self.time, .easeOut, beginningAt: start)
-    }
+    animate("strokeStart", from: from.start, to: 0)
+    animate("strokeEnd", from: from.end, to: to)
+  }
+
+  private func animate(_ end: String, from: Double, to: Double) {
+    guard from != to else { return stroke.removeAnimation(forKey: end) }
+    stroke.animate(end, from: from, to: to, over: Self.time, .easeOut, beginningAt: start)
   }
 
   func move() {
     guard to == nil else { return }
-    let spans = (0...48).map { Self.run(Double($0) / 48) }
-    for (end, values) in [("strokeStart", spans.map(\.start)), ("strokeEnd", spans.map(\.end))] {
-      let run = CAKeyframeAnimation(keyPath: end)
-      run.values = values
-      stroke.addEndless(run, period: period.seconds, beginningAt: start, forKey: end)
-    }
+    run("strokeStart", ahead: 0)
+    run("strokeEnd", ahead: Self.part)
+  }
+
+  private func run(_ end: String, ahead: Double) {
+    let run = CAKeyframeAnimation(keyPath: end)
+    run.values = (0...48).map { Self.run(Double($0) / 48).start + ahead }
+    stroke.addEndless(run, period: period.seconds, beginningAt: start, forKey: end)
   }
 
   /// Continues the animation of `other`, the previous dial, which had another colour or size.
