@@ -163,7 +163,7 @@ import Testing
     let place = PictureContext(
       size: CGSize(width: 40, height: 40), scale: 2, isDark: false, isRightToLeft: false)
     let symbol = HUD.Image(systemName: "headphones")
-    guard case .named(let name) = symbol.source,
+    guard case .named(let name, _) = symbol.source,
       let pixels = name.value(as: (any PictureLookup).self)?.pixels(in: place)
     else { return #expect(Bool(false), "There are no pixels.") }
     #expect(pixels.isTinted == true && pixels.size.width <= 40 && pixels.size.height <= 40)
