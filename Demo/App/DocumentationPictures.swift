@@ -72,12 +72,13 @@ import HUDOffscreen
       ("text", { HUD.showText("Copied") }),
       ("undo", { HUD.showText("Archived", action: HUD.Action("Undo") {}) }),
     ]
-    let films: [(String, Example.Step)] = [
-      ("spinner", { HUD.show(status: "Loading…") }),
-      ("activity", { HUD.show(.activity, status: "Loading…") }),
+    let films: [(String, Duration, Example.Step)] = [
+      ("spinner", .seconds(1), { HUD.show(status: "Loading…") }),
+      ("activity", .seconds(1), { HUD.show(.activity, status: "Loading…") }),
+      ("bar-running", .seconds(2), { HUD.show(.bar, status: "Preparing") }),
     ]
     return try stills.map { ($0, try photographer.still(showing: $1)) }
-      + films.map { ($0, try photographer.turn(of: $1)) }
+      + films.map { ($0, try photographer.turn(of: $2, takes: $1)) }
   }
 
   // MARK: The recipes

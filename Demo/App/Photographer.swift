@@ -51,12 +51,12 @@ import HUDOffscreen
     return try screen.png(at: .milliseconds(700))
   }
 
-  /// Returns a film of one turn of the spinner that `show` shows.
-  func turn(of show: @MainActor () -> Void) throws -> Data {
+  /// Returns a film of one turn of the spinner or of the bar that `show` shows.
+  func turn(of show: @MainActor () -> Void, takes time: Duration) throws -> Data {
     let screen = makeScreen()
     defer { clear(screen) }
     show()
-    return try screen.animatedPNG(from: .seconds(1), to: .seconds(2), fps: 30)
+    return try screen.animatedPNG(from: .seconds(1), to: .seconds(1) + time, fps: 30)
   }
 
   private func makeScreen() -> OffscreenHost {

@@ -120,6 +120,7 @@ struct DocumentationCodeTests {
     let error = CocoaError(.fileNoSuchFile)
     let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
     let progress = Progress(totalUnitCount: 10)
+    let rocket = CAShapeLayer.gauge()
     let script = Task {
       defer {
         #expect(HUD.style == .compact)
@@ -150,6 +151,8 @@ struct DocumentationCodeTests {
       saving.progress = 0.9
       saving.succeed("Saved")
       if await saving.reason == .ended { print("Saved") }
+
+      HUD.show(.custom(label: "Rocket") { rocket }, status: "Launching")
 
       let activity = HUD.begin("Syncing")
       activity.succeed("Synced")
@@ -183,7 +186,7 @@ struct DocumentationCodeTests {
       HUD.style = .compact
       HUD.behavior.mask = .clear
       HUD.behavior.toastPolicy = .enqueue
-      HUD.behavior.toastPosition = .bottom
+      HUD.behavior.toastPosition = .bottom(inset: 64)
       HUD.behavior.minimumErrorTime = .seconds(6)
     }
     // What the code awaits needs the screen's time, and its loop over the events needs an end.
