@@ -164,7 +164,7 @@ extension PanelRows {
     let isWanted =
       style.arrangement == .beside
       || style.arrangement == .automatic && model.resolvedOptions.behavior.position.isAtEdge
-    return isWanted && model.metrics.textScale < 1.5 && indicator.width <= 1.5 * indicator.height
+    return isWanted && model.metrics.textScale < 1.5 && !isWide
   }
 
   /// The size of the indicator beside the texts: as high as a line and a half, but for a view or

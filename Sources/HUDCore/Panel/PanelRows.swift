@@ -115,7 +115,7 @@ import HUDLayers
       if isBeside(.indicator) { ahead -= (columnSize.width - size.width) / 2 }
       let column = column
       middle.y += (size.height - columnSize.height) / 2
-      for (above, below) in zip(column, column.dropFirst()) where below.rawValue <= row.rawValue {
+      for (above, below) in zip(column, column.dropFirst()).prefix(while: { $0.0 != row }) {
         middle.y += self[above].height + gap(above, below)
       }
     }
@@ -140,6 +140,9 @@ import HUDLayers
 
   // MARK: Distances
 
+  /// Whether the indicator is wide, as a bar is.
+  var isWide: Bool { indicator.width > 1.5 * indicator.height }
+
   func isBeside(_ row: Row) -> Bool {
     isArrangedBeside && (row == .indicator || row == .button) && self[row] != .zero
   }
@@ -160,8 +163,13 @@ import HUDLayers
       && self[.status].height + self[.detail].height <= limit
   }
 
-  /// The rows that are one below the other.
-  private var column: [Row] { Row.allCases.filter { self[$0] != .zero && !isBeside($0) } }
+  /// The rows that are one below the other. In the filled finish a bar is below the status.
+  private var column: [Row] {
+    (isBelowStatus ? [.status, .indicator, .detail, .button] : Row.allCases)
+      .filter { self[$0] != .zero && !isBeside($0) }
+  }
+
+  private var isBelowStatus: Bool { style.isFilled && model.indicator.kind == .bar }
 
   private var content: CGSize {
     let column = columnSize
@@ -182,11 +190,13 @@ import HUDLayers
   }
 
   /// Returns the distance between two rows. In the filled finish, this distance is smaller between
-  /// two texts, and greater above a button.
+  /// two texts and between a text and a bar, and greater above a button.
   private func gap(_ above: Row, _ below: Row) -> CGFloat {
     guard style.isFilled else { return spacing }
     return switch (above, below) {
     case (.status, .detail): spacing / 3
+    case (.status, .indicator): spacing * 2 / 3
+    case (.indicator, .detail) where isBelowStatus: spacing * 2 / 3
     case (_, .button): spacing * 4 / 3
     default: spacing
     }
@@ -221,8 +231,10 @@ import HUDLayers
   }
 
   private var smallestSize: CGSize {
-    let isOwn = !style.isFilled || style.minimumSize != .zero || !column.contains(.indicator)
+    guard style.isFilled, style.minimumSize == .zero, column.contains(.indicator), !isWide else {
+      return style.minimumSize
+    }
     let side = column == [.indicator] ? style.ownMinimum - 24 : style.ownMinimum
-    return isOwn ? style.minimumSize : CGSize(width: side, height: side)
+    return CGSize(width: side, height: side)
   }
 }

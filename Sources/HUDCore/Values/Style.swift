@@ -80,8 +80,8 @@ extension HUD {
     /// The smallest size of the panel.
     ///
     /// With zero, the default, the filled finish uses its own minimum for a panel with an
-    /// indicator: 88 by 88 points, or 112 by 112 with a text or button too. In the default style
-    /// of macOS it is 60 by 60, or 84 by 84.
+    /// indicator that is not wide as a bar is: 88 by 88 points, or 112 by 112 with a text or button
+    /// too. In the default style of macOS it is 60 by 60, or 84 by 84.
     public var minimumSize = CGSize.zero
     /// The side of the filled finish's own minimum for an indicator with a text or button. For an
     /// indicator alone it is 24 points less.
@@ -210,11 +210,11 @@ extension HUD {
 
       /// Beside the texts in a HUD at the top or bottom, above them in any other.
       public static let automatic = Arrangement(isBeside: nil)
-      /// Above the texts.
+      /// Above the texts. With the filled finish, a bar is between status and detail.
       public static let above = Arrangement(isBeside: false)
       /// Beside the texts, where reading begins, and the button where it ends. The indicator is
       /// smaller there. A bar, a text in the largest sizes, and one that has no room there, keep
-      /// the indicator above.
+      /// the indicator where it is without this.
       public static let beside = Arrangement(isBeside: true)
     }
 

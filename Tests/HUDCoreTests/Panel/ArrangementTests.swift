@@ -67,10 +67,11 @@ import Testing
     #expect(host.filled.last?.status?.text.isCentered == true)
   }
 
-  @Test("[§L1] A bar, the largest text sizes and words that would break stay below the indicator")
+  @Test("[§L1] A wide indicator, the largest text sizes and words that would break keep it above")
   func above() throws {
-    let bar = try layout(HUD.Content(.bar(0.4), status: "Uploading"))
-    #expect(bar.indicator.maxY < bar.status.minY)
+    let gauge = HUD.Indicator.custom(size: CGSize(width: 160, height: 6)) { CALayer() }
+    let wide = try layout(HUD.Content(gauge, status: "Uploading"))
+    #expect(wide.indicator.maxY < wide.status.minY)
     host.metrics.textScale = 1.6
     let large = try layout(Self.toast)
     #expect(large.indicator.maxY < large.status.minY)
@@ -78,6 +79,21 @@ import Testing
     host.metrics.size.width = 150
     let narrow = try layout(Self.toast)
     #expect(narrow.indicator.maxY < narrow.status.minY)
+  }
+
+  @Test("[§L1] A bar of the filled finish is between status and detail, with and without progress")
+  func bar() throws {
+    for bar in [HUD.Indicator.bar(0.4), .bar] {
+      let content = HUD.Content(bar, status: "Uploading", detail: "3 of 7", action: .cancel {})
+      for position in [HUD.Position.center, .top] {
+        let filled = try layout(content, position)
+        #expect(filled.status.maxY < filled.indicator.minY)
+        #expect(filled.indicator.maxY < filled.detail.minY)
+        #expect(filled.detail.maxY < filled.button.minY)
+      }
+      let outlined = try layout(content, .center) { $0.finish = .outlined }
+      #expect(outlined.indicator.maxY < outlined.status.minY)
+    }
   }
 
   @Test("[§L1] Beside the texts an indicator is smaller, and a layer of the app keeps its size")

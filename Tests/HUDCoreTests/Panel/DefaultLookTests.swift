@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "A panel is at least 112 points wide and high, and one without text 88",
+    "A panel is at least 112 points wide and high, one without text 88, and one of a bar as it needs",
     arguments: [
       (HUD.Content(), CGSize(width: 88, height: 88)),
       (HUD.Content(.success), CGSize(width: 88, height: 88)),
@@ -34,7 +34,8 @@ import Testing
       (HUD.Content(.activity, status: "A"), CGSize(width: 112, height: 117)),
       (HUD.Content(.success, status: "A"), CGSize(width: 112, height: 117)),
       (HUD.Content(.ring(0.5), status: "A", detail: "B"), CGSize(width: 112, height: 139)),
-      (HUD.Content(.bar(0.5), status: "A"), CGSize(width: 200, height: 112)),
+      (HUD.Content(.bar(0.5)), CGSize(width: 200, height: 46)),
+      (HUD.Content(.bar(0.5), status: "A"), CGSize(width: 200, height: 75)),
       (
         HUD.Content(.bar(0.5), status: "A", detail: "B", action: HUD.Action("C") {}),
         CGSize(width: 200, height: 153)
