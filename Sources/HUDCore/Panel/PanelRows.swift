@@ -149,7 +149,7 @@ import HUDLayers
 
   /// The width that a row beside the texts takes, with the gap next to it; zero for other rows.
   private func widthBeside(_ row: Row) -> CGFloat {
-    isBeside(row) ? self[row].width + spacing * 7 / 6 : 0
+    isBeside(row) ? self[row].width + spacing * (row == .button ? 7 : 5) / 6 : 0
   }
 
   private var widthBeside: CGFloat { widthBeside(.indicator) + widthBeside(.button) }

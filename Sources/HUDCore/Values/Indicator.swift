@@ -95,13 +95,13 @@ extension HUD {
     /// Until it has progress, a part runs along the bar.
     public static let bar = Indicator(shape: .indefinite(.bar))
 
-    /// A check mark, drawn stroke by stroke.
+    /// A check mark, drawn stroke by stroke. With the filled finish it is in a circle.
     public static let success = Indicator(shape: .success)
 
     /// A triangle with an exclamation mark, drawn stroke by stroke.
     public static let warning = Indicator(shape: .warning)
 
-    /// A cross, drawn stroke by stroke.
+    /// A cross, drawn stroke by stroke. With the filled finish it is in a circle.
     public static let error = Indicator(shape: .error)
 
     /// The letter i in a circle, drawn stroke by stroke.

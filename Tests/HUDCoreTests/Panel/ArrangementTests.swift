@@ -100,6 +100,7 @@ import Testing
   func indicatorSize() throws {
     let check = try layout(Self.toast)
     #expect(check.indicator.height < 30)
+    #expect(abs(check.status.minX - check.indicator.maxX - 10) < 1)
     #expect(try layout(Self.toast, .center).indicator.height == 44)
     let own = HUD.Indicator.custom(size: CGSize(width: 40, height: 40)) { CALayer() }
     #expect(try layout(HUD.Content(own, status: "Saved")).indicator.height == 40)

@@ -181,12 +181,18 @@ import Testing
     #expect(panel.width == 200 - 2 * defaults.style.margin)
   }
 
-  @Test("Glyphs are 44 points wide, with strokes of 4 points")
+  @Test("Glyphs fill their 44 points, with strokes as wide as those of the ring")
   func glyphs() throws {
     for glyph in [HUD.Indicator.success, .warning, .error, .info] {
       _ = try slots(of: HUD.Content(glyph))
-      #expect(hud.indicatorLayer?.bounds.size == CGSize(width: 44, height: 44))
-      #expect(hud.indicatorLayer?.shapes.allSatisfy { $0.lineWidth == 4 } == true)
+      let layer = try #require(hud.indicatorLayer)
+      #expect(layer.bounds.size == CGSize(width: 44, height: 44))
+      #expect(layer.shapes.allSatisfy { $0.lineWidth == defaults.style.ringThickness })
+      let ink = layer.shapes.compactMap(\.path?.boundingBox).reduce(CGRect.null) { $0.union($1) }
+        .insetBy(dx: -1.75, dy: -1.75)
+      #expect(ink.width >= 43 && ink.height >= 39, "\(glyph.kind)")
+      // The box has the control points of curves too, which are a little outside.
+      #expect(layer.bounds.insetBy(dx: -0.2, dy: -0.2).contains(ink), "\(glyph.kind)")
     }
   }
 

@@ -1,6 +1,7 @@
 import HUDLayers
 
-/// A check mark, a warning triangle, a cross or an i in a circle, drawn stroke after stroke.
+/// A check mark, a warning triangle, a cross or an i in a circle, drawn stroke after stroke. In the
+/// filled finish the check mark and the cross are in circles too, so that all four are equally large.
 @MainActor final class Glyph: PanelIndicator {
   private static let time = Duration.milliseconds(350)
 
@@ -21,7 +22,7 @@ import HUDLayers
     for stroke in Self.strokes(of: design.indicator.shape, isFilled: isFilled) {
       let shape = CAShapeLayer.stroke(
         stroke, in: CGRect(origin: .zero, size: square), color: design.color,
-        width: isFilled ? 4 : 2.25, scale: design.scale)
+        width: isFilled ? 3.5 : 2.25, scale: design.scale)
       shape.position = layer.bounds.center
       shape.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
       shape.lineCap = .round
@@ -45,25 +46,23 @@ import HUDLayers
   /// side of 44 points, or of 28 points for the outlined finish.
   private static func strokes(of shape: HUD.Indicator.Shape, isFilled: Bool) -> [CGPath] {
     switch shape {
-    case .success where isFilled: [line((9, 23.5), (18.5, 33), (35.5, 12.5))]
+    case .success where isFilled: [circle, line((13.2, 22.8), (19.4, 29), (30.8, 15.6))]
     case .success: [line((5.5, 15), (11.25, 20.75), (22.5, 8))]
     case .warning where isFilled:
       [
-        triangle(top: (22, 7), side: 31, radius: 3.5), line((22, 15), (22, 24.5)),
-        line((22, 30.7), (22, 30.8)),
+        triangle(top: (22, 8.2), side: 32.5, radius: 4), line((22, 16), (22, 24.8)),
+        line((22, 31.2), (22, 31.3)),
       ]
     case .warning:
       [
         triangle(top: (14, 4.6), side: 19, radius: 2), line((14, 9.6), (14, 15.4)),
         line((14, 19.1), (14, 19.2)),
       ]
-    case .error where isFilled: [line((12, 12), (32, 32)), line((32, 12), (12, 32))]
+    case .error where isFilled:
+      [circle, line((15, 15), (29, 29)), line((29, 15), (15, 29))]
     case .error: [line((7.5, 7.5), (20.5, 20.5)), line((20.5, 7.5), (7.5, 20.5))]
     case .info where isFilled:
-      [
-        .circle(center: CGPoint(x: 22, y: 22), radius: 19.5), line((22, 13.2), (22, 13.3)),
-        line((22, 20.5), (22, 31)),
-      ]
+      [circle, line((22, 13.4), (22, 13.5)), line((22, 20.5), (22, 30.8))]
     case .info:
       [
         .circle(center: CGPoint(x: 14, y: 14), radius: 11.5), line((14, 8.9), (14, 9)),
@@ -73,6 +72,9 @@ import HUDLayers
       preconditionFailure("\(shape) is no glyph.")
     }
   }
+
+  /// As large and as bold as the ring of the default style.
+  private static let circle = CGPath.circle(center: CGPoint(x: 22, y: 22), radius: 20)
 
   private static func line(_ points: (x: CGFloat, y: CGFloat)...) -> CGPath {
     let path = CGMutablePath()
