@@ -83,10 +83,11 @@ import Testing
     }
   }
 
-  @Test("Digits are equally wide")
+  @Test("Digits are equally wide where the style asks for it")
   func tabularDigits() throws {
     var style = TextStyle(fontName: "Inter", fontSize: 40)
     style.wraps = false
+    style.hasTabularDigits = true
     let room = Typesetter.unlimited
     let widths = "0123456789".map {
       text.measure(String(repeating: $0, count: 10), style: style, in: room).width

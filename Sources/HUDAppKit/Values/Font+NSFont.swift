@@ -31,8 +31,9 @@ extension HUD.Font {
         return font
       }
     }
-    // All digits of this font have the same width, so that a count does not jitter.
-    return .monospacedDigitSystemFont(ofSize: size, weight: weight.native)
+    return hasTabularDigits
+      ? .monospacedDigitSystemFont(ofSize: size, weight: weight.native)
+      : .systemFont(ofSize: size, weight: weight.native)
   }
 }
 #endif

@@ -21,7 +21,7 @@ final class TextLayout {
     pointer = Self.empty(with: fonts, isRightToLeft: style.isRightToLeft)
     pango_layout_set_text(pointer, string, -1)
     setFont()
-    style.runs.setAttributes(of: pointer)
+    style.setAttributes(of: pointer)
     setRoom(room)
     pango_layout_set_wrap(
       pointer, string.hasEndlessWord ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)

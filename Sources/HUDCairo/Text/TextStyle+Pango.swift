@@ -16,22 +16,18 @@ extension TextStyle {
     let line = pango_layout_get_line_readonly(layout, 0)
     return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL ? 1 : 0
   }
-}
 
-extension [TextRun] {
-  /// Sets the attributes that every text has, and the attributes of these runs. If there are any
+  /// Sets the attributes that every text has, and the attributes of the runs. If there are any
   /// runs, they together cover the text of `layout`.
   func setAttributes(of layout: OpaquePointer) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
-    // Give all digits the same width, so that a text does not jitter while a
-    // number in it changes.
-    pango_attr_list_insert(list, pango_attr_font_features_new("tnum"))
+    if hasTabularDigits { pango_attr_list_insert(list, pango_attr_font_features_new("tnum")) }
     // Turn off hyphens, because Pango knows no syllables: it would put a hyphen after any letter
     // that ends a line.
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     var start = 0
-    for run in self {
+    for run in runs {
       for attribute in run.attributes {
         attribute.pointee.start_index = guint(start)
         attribute.pointee.end_index = guint(start + run.length)

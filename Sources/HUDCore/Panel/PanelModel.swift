@@ -43,6 +43,10 @@ final class PanelModel {
     if let attributed = content.attributedStatus { status?.set(attributed, in: variant) }
     self.status = status?.cut(to: room)
     detail = text(content.detail, style.detailFont)?.cut(to: room)
+    // While the indicator runs, a number in the texts may be a count.
+    let isRunning = indicator.isIndefinite || indicator.progress != nil
+    self.status?.font.hasTabularDigits = isRunning
+    detail?.font.hasTabularDigits = isRunning
     let title = content.action?.title(
       in: resolvedOptions.behavior.words.resolved(for: metrics.languages))
     buttonTitle = text(title, style.buttonFont, wraps: false)
@@ -67,10 +71,12 @@ final class PanelModel {
     guard let progress, style.showsPercent, radius >= 16,
       case .progress(let dial, _) = indicator.shape, dial == .ring || dial == .annular
     else { return nil }
-    return Text(
+    var percent = Text(
       // Round down, so that the panel shows 100% only when the work is finished.
       string: "\(Int((progress * 100).rounded(.down)))%",
       // At this size, "100%" fits inside the ring without touching its stroke.
       font: HUD.Font(size: radius * 0.55, weight: .semibold), wraps: false)
+    percent.font.hasTabularDigits = true
+    return percent
   }
 }

@@ -115,6 +115,7 @@ extension Text {
     style.isCentered = isCentered
     style.isRightToLeft = isRightToLeft
     style.wraps = wraps
+    style.hasTabularDigits = font.hasTabularDigits
     style.runs = runs.map { run in
       var part = TextRun(length: run.length)
       part.isBold = run.emphasis.contains(.bold)

@@ -39,6 +39,8 @@ extension HUD {
     /// The platform's font that this font was made from, drawn at `size`; nil if there is none. For
     /// Pango it is a description without the family, such as "Italic", as a `String`.
     package private(set) var platformFont: PlatformValue?
+    /// Whether all digits are equally wide, so that a number does not jitter while it changes.
+    package var hasTabularDigits = false
 
     /// Creates a font from a size, a weight and the name of a family.
     public init(size: CGFloat, weight: Weight = .regular, family: String? = nil) {

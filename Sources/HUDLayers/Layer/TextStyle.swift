@@ -14,6 +14,7 @@ package struct TextStyle: Hashable, Sendable {
   package var wraps = true
   /// Whether a text without a direction of its own, such as a number, begins at the right.
   package var isRightToLeft = false
+  package var hasTabularDigits = false
   /// The consecutive runs of an attributed text; empty for a plain text.
   package var runs: [TextRun] = []
 

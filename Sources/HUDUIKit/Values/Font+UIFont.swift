@@ -24,8 +24,9 @@ extension HUD.Font {
     // Use the system font for an unknown family, because a descriptor would find some arbitrary
     // font.
     guard let family = namedFamily, !UIFont.fontNames(forFamilyName: family).isEmpty else {
-      // All digits of this font have the same width, so that a count does not jitter.
-      return .monospacedDigitSystemFont(ofSize: size, weight: weight.native)
+      return hasTabularDigits
+        ? .monospacedDigitSystemFont(ofSize: size, weight: weight.native)
+        : .systemFont(ofSize: size, weight: weight.native)
     }
     // The plain values of the trait, because each type that becomes an `Any` or a key takes a
     // kilobyte of the app.

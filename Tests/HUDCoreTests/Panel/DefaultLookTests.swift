@@ -300,6 +300,25 @@ import Testing
     #expect(try number(.ring(0.624)) == nil)
   }
 
+  @Test("Digits are equally wide only where a number may be changing")
+  func digits() throws {
+    func areTabular(_ indicator: HUD.Indicator) throws -> [Bool] {
+      let slots = try slots(of: HUD.Content(indicator, status: "12 photos", detail: "3 of 7")).slots
+      return [slots.status, slots.detail].compactMap(\.self).map(\.text.font.hasTabularDigits)
+    }
+    let gauge = HUD.Indicator.custom { _ in CALayer() }
+    for running in [HUD.Indicator.spinner, .activity, .ring(0.1), .pie(0.1), .bar, gauge] {
+      #expect(try areTabular(running) == [true, true], "\(running.kind)")
+    }
+    let badge = HUD.Indicator.custom { CALayer() }
+    for fixed in [HUD.Indicator.none, .success, .error, .warning, .info, badge] {
+      #expect(try areTabular(fixed) == [false, false], "\(fixed.kind)")
+    }
+    defaults.style.showsPercent = true
+    let percent = try slots(of: HUD.Content(.ring(0.5))).slots.percent
+    #expect(percent?.text.font.hasTabularDigits == true)
+  }
+
   @Test("A progress step changes the number in the ring, and lays nothing out")
   func percentSteps() throws {
     defaults.style.showsPercent = true

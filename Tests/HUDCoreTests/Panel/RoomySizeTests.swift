@@ -76,7 +76,7 @@ import Testing
 
   @Test("Fonts are bold: sixteen points for the status, twelve for detail and button")
   func fonts() throws {
-    _ = try frame(of: HUD.Content(status: "A", detail: "B", action: HUD.Action("C") {}))
+    _ = try frame(of: HUD.Content(.success, status: "A", detail: "B", action: HUD.Action("C") {}))
     let slots = try #require(host.filled.last)
     #expect(slots.status?.text.font == HUD.Font(size: 16, weight: .bold))
     #expect(slots.detail?.text.font == HUD.Font(size: 12, weight: .bold))

@@ -74,7 +74,9 @@ import Testing
       $0.detailFont.size = 34
       $0.buttonFont.size = 35
     }
-    #expect(slots.status?.text.font == HUD.Font(size: 33, weight: .semibold, family: "Serif"))
+    var font = HUD.Font(size: 33, weight: .semibold, family: "Serif")
+    font.hasTabularDigits = true
+    #expect(slots.status?.text.font == font)
     #expect(slots.detail?.text.font.size == 9)
     #expect(slots.button?.title.font.size == 35)
   }

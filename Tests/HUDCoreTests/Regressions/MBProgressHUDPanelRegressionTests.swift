@@ -169,7 +169,7 @@ struct MBProgressHUDPanelRegressionTests {
     defaults.style.statusFont = HUD.Font(size: 21, weight: .medium, family: "Serif")
     let otherHost = TestHost()
     let other = HUDController.forTest(on: otherHost, defaults: defaults)
-    for controller in [hud, other] { controller.show(HUD.Content(status: "A")) }
+    for controller in [hud, other] { controller.show(HUD.Content(.success, status: "A")) }
     for host in [host, otherHost] {
       host.settle()
       #expect(host.canvas?.bezel.backgroundColor == red.cgColor(isDark: false))

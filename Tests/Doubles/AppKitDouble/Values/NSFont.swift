@@ -66,7 +66,7 @@ open class NSFont: DrawnFont, Hashable, @unchecked Sendable {
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: NSFont.Weight
   ) -> NSFont {
-    // All texts are drawn with digits of the same width here.
+    // The fonts that the tests use have digits of one width only.
     systemFont(ofSize: fontSize, weight: weight)
   }
 

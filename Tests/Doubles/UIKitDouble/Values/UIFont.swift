@@ -116,7 +116,7 @@ open class UIFont: DrawnFont, Hashable, @unchecked Sendable {
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
-    // All texts are drawn with digits of the same width here.
+    // The fonts that the tests use have digits of one width only.
     systemFont(ofSize: fontSize, weight: weight)
   }
 
