@@ -25,13 +25,13 @@ extension Example {
         options: HUD.Options(style: style))
     },
     Example(
-      "look-outcomes", "Green success, red error",
+      "look-outcomes", "Success in the colour of the text",
       code: """
-        let style = HUD.style.with { $0.colorsOutcomes = true }
+        let style = HUD.style.with { $0.colorsOutcomes = false }
         HUD.showSuccess("Saved", options: HUD.Options(style: style))
         """
     ) {
-      let style = HUD.style.with { $0.colorsOutcomes = true }
+      let style = HUD.style.with { $0.colorsOutcomes = false }
       HUD.showSuccess("Saved", options: HUD.Options(style: style))
     },
     Example(

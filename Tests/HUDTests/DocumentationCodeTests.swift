@@ -180,7 +180,7 @@ struct DocumentationCodeTests {
       ) { note in print(note.userInfo?[HUD.statusKey] ?? "") }
 
       HUD.style.accent = .accent
-      HUD.style.colorsOutcomes = true
+      HUD.style.colorsOutcomes = false
       HUD.style.showsPercent = true
       HUD.style.cornerRadius = 20
       HUD.style = .compact
@@ -310,14 +310,14 @@ struct DocumentationCodeTests {
     let rocket = CAShapeLayer.gauge()
     do {
       HUD.style.accent = .accent
-      HUD.style.colorsOutcomes = true
+      HUD.style.colorsOutcomes = false
       HUD.style.showsPercent = true
       HUD.style.cornerRadius = 20
       HUD.behavior.mask = .black
       HUD.behavior.toastPolicy = .enqueue
     }
     do {
-      let style = HUD.style.with { $0.colorsOutcomes = true }
+      let style = HUD.style.with { $0.colorsOutcomes = false }
       HUD.showSuccess("Saved", options: HUD.Options(position: .bottom, style: style))
       _ = try self.picture()
       #expect(screen.panel?.status == "Saved")

@@ -63,7 +63,7 @@ import HUD
         ("None", HUD.Color?.none), ("The desktop’s", .accent),
         ("Teal", HUD.Color(red: 0, green: 0.55, blue: 0.6)),
       ]) { HUD.style.accent = $0 })
-    list.append("Coloured outcomes", toggle { HUD.style.colorsOutcomes = $0 })
+    list.append("Coloured outcomes", toggle(true) { HUD.style.colorsOutcomes = $0 })
     list.append("Per cent in the ring", toggle { HUD.style.showsPercent = $0 })
     list.append(
       "Panel",

@@ -42,9 +42,7 @@ extension HUD.Style {
     // A foreground of the app's own applies to the status too.
     if foreground == nil { style.statusColor = sheet.statusColor }
     style.detailColor = detailColor ?? sheet.detailColor
-    if accent == nil, !colorsOutcomes {
-      style.indicatorColor = indicatorColor ?? sheet.indicatorColor
-    }
+    if accent == nil { style.indicatorColor = indicatorColor ?? sheet.indicatorColor }
     if statusFont == Self.standard.statusFont { style.statusFont.apply(sheet.statusFont) }
     if detailFont == Self.standard.detailFont { style.detailFont.apply(sheet.detailFont) }
     if buttonFont == Self.standard.buttonFont { style.buttonFont.apply(sheet.buttonFont) }

@@ -52,18 +52,31 @@ extension PanelModel {
     return indicatorPaint.atMost(alpha: alpha).cgColor(in: variant)
   }
 
-  private var indicatorPaint: HUD.Color { style.indicatorColor ?? outcome ?? style.accent ?? text }
+  private var indicatorPaint: HUD.Color { style.indicatorColor ?? style.accent ?? outcome ?? text }
 
-  /// The colour that tells success from failure; nil if the indicator shows neither, or if the
-  /// style colours neither.
+  /// The colour of a glyph that tells success, warning, error and information apart; nil for any
+  /// other indicator, or if the style has colours of its own.
   private var outcome: HUD.Color? {
-    guard style.colorsOutcomes else { return nil }
-    return switch indicator.shape {
-    case .success: Self.green
-    case .warning: Self.orange
-    case .error: Self.red
-    case .none, .indefinite, .activity, .progress, .info, .image, .custom: nil
+    guard style.colorsOutcomes, style.foreground == nil, style.bezel == .material else {
+      return nil
     }
+    return switch indicator.shape {
+    case .success: legible(.green, shade: 0.24)
+    case .warning: legible(.orange, shade: 0.24)
+    case .error: legible(.red)
+    case .info: legible(.blue)
+    case .none, .indefinite, .activity, .progress, .image, .custom: nil
+    }
+  }
+
+  /// Returns the system's colour with a contrast of 3:1 to the panel, or of 4.5:1 if the user asks
+  /// for more. On glass the system's colour is left as it is.
+  private func legible(_ color: HUD.Color, shade: CGFloat = 0) -> HUD.Color {
+    guard !bezelIsGlass else { return color }
+    let more: CGFloat = metrics.increasesContrast ? 0.3 : 0
+    return HUD.Color(
+      light: HUD.Color(white: 0, alpha: shade + more).over(color),
+      dark: HUD.Color(white: 1, alpha: more).over(color))
   }
 
   /// Returns the colour of a button's title.
@@ -87,14 +100,6 @@ extension PanelModel {
   private static let red = HUD.Color(
     light: HUD.Color(red: 0.75, green: 0, blue: 0.05),
     dark: HUD.Color(red: 1, green: 0.47, blue: 0.44))
-
-  private static let green = HUD.Color(
-    light: HUD.Color(red: 0.09, green: 0.45, blue: 0.2),
-    dark: HUD.Color(red: 0.36, green: 0.84, blue: 0.45))
-
-  private static let orange = HUD.Color(
-    light: HUD.Color(red: 0.72, green: 0.35, blue: 0),
-    dark: HUD.Color(red: 1, green: 0.7, blue: 0.2))
 
   // MARK: Bezel
 

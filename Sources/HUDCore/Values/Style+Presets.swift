@@ -6,6 +6,7 @@ extension HUD.Style {
     style.finish = .outlined
     style.arrangement = .above
     style.clearsBars = false
+    style.colorsOutcomes = false
     style.statusFont = HUD.Font(size: 15)
     style.detailFont = HUD.Font(size: 13)
     style.buttonFont = HUD.Font(size: 13, weight: .semibold)

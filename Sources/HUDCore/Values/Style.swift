@@ -25,11 +25,12 @@ extension HUD {
     /// `indicatorColor` and `buttonColor` override `accent`. Set `HUD.Color.accent` to use the
     /// accent colour of the app or desktop.
     public var accent: Color?
-    /// Whether the check mark of a success is green, the triangle of a warning is orange, and the
-    /// cross of an error is red.
+    /// Whether the check mark of a success is green, the triangle of a warning orange, the cross of
+    /// an error red, and the i of an information blue.
     ///
-    /// If `indicatorColor` is set, these glyphs have that colour instead.
-    public var colorsOutcomes = false
+    /// If the style has an `indicatorColor`, `accent` or `foreground`, or a `bezel` other than
+    /// `.material`, these glyphs have the colour of any other indicator.
+    public var colorsOutcomes = true
     /// The colour of the status, and the default for the other colours. Nil is black on a light
     /// panel and white on a dark one; the filled finish uses slightly softer tones.
     public var foreground: Color?

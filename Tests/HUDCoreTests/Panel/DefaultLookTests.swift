@@ -234,35 +234,64 @@ import Testing
     #expect(slots.button?.color.components == [0, 0, 1, 1])
   }
 
-  @Test("One switch colours success green, warning orange and error red, and nothing else")
-  func outcomes() throws {
-    func color(of indicator: HUD.Indicator) throws -> CGColor? {
-      _ = try slots(of: HUD.Content(indicator))
-      return hud.indicatorLayer?.shapes.last?.strokeColor
-    }
-    let plain = try color(of: .success)
-    #expect(try color(of: .error) == plain)
-    defaults.style.colorsOutcomes = true
-    let green = try #require(color(of: .success)?.components)
-    let red = try #require(color(of: .error)?.components)
-    let orange = try #require(color(of: .warning)?.components)
-    #expect(green[1] > 2 * green[0] && red[0] > 2 * red[1])
-    #expect(orange[0] > 2 * orange[1] && orange[1] > 0.3 && orange[2] == 0)
-    #expect(try color(of: .info) == plain)
-    defaults.style.indicatorColor = .white
-    #expect(try color(of: .success)?.components == [1, 1, 1, 1])
+  private static let outcomes = [HUD.Indicator.success, .warning, .error, .info]
+
+  private func color(of indicator: HUD.Indicator) throws -> CGColor {
+    _ = try slots(of: HUD.Content(indicator))
+    return try #require(hud.indicatorLayer?.shapes.last?.strokeColor)
   }
 
-  @Test("The colours of outcomes have a contrast of 4:1 to the panel", arguments: [false, true])
-  func contrastOfOutcomes(isDark: Bool) throws {
+  @Test(
+    "Success is green, a warning orange, an error red, information blue, and nothing else coloured")
+  func outcomes() throws {
+    let colors = try Self.outcomes.map { try color(of: $0).components ?? [] }
+    let (green, orange, red, blue) = (colors[0], colors[1], colors[2], colors[3])
+    #expect(green[1] > 2 * green[0] && red[0] > 2 * red[1] && blue[2] > 2 * blue[1])
+    #expect(orange[0] > 1.5 * orange[1] && orange[1] > 0.3 && orange[2] == 0)
+    let others = try [HUD.Indicator.ring(0.5), .pie(0.5), .bar(0.5)].map { try color(of: $0) }
+    #expect(Set(others).count == 1 && !colors.contains(others[0].components ?? []))
+  }
+
+  @Test(
+    "A style with a colour of its own, or without colours for outcomes, has glyphs in one colour")
+  func plainOutcomes() throws {
+    let changes: [(inout HUD.Style) -> Void] = [
+      { $0.colorsOutcomes = false }, { $0.accent = .purple }, { $0.foreground = .purple },
+      { $0.indicatorColor = .purple }, { $0.bezel = .color(.purple) },
+      { $0.bezel = .material(tint: .purple) }, { $0 = .compact }, { $0 = .roomy },
+      { $0 = .adwaita },
+    ]
+    for (index, change) in changes.enumerated() {
+      defaults.style = HUD.Style().with(change)
+      #expect(try Set(Self.outcomes.map { try color(of: $0) }).count == 1, "change \(index)")
+    }
+  }
+
+  @Test(
+    "The colours of outcomes have a contrast of 3:1 to the panel, also over a mask, and 4.5:1 if asked",
+    arguments: [false, true], [false, true])
+  func contrastOfOutcomes(isDark: Bool, increasesContrast: Bool) throws {
     host.metrics.isDark = isDark
-    defaults.style.colorsOutcomes = true
-    for outcome in [HUD.Indicator.success, .warning, .error] {
-      _ = try slots(of: HUD.Content(outcome))
-      let glyph = try #require(hud.indicatorLayer?.shapes.last?.strokeColor)
+    host.metrics.increasesContrast = increasesContrast
+    for outcome in Self.outcomes {
+      let glyph = try color(of: outcome)
       let panel = try #require(host.canvas?.bezel.backgroundColor)
-      let luminances = [glyph.luminance, panel.luminance].sorted()
-      #expect((luminances[1] + 0.05) / (luminances[0] + 0.05) >= 4, "\(outcome.kind)")
+      // The panel lets a little of the black mask through.
+      for panel in [panel.luminance, panel.luminance * pow(panel.alpha, 2.2)] {
+        let (low, high) = (min(glyph.luminance, panel), max(glyph.luminance, panel))
+        let least = increasesContrast ? 4.5 : 3
+        #expect((high + 0.05) / (low + 0.05) >= least, "\(outcome.kind)")
+      }
+    }
+  }
+
+  @Test("On glass the colours of outcomes are the system's")
+  func outcomesOnGlass() throws {
+    host.metrics.hasMaterial = true
+    host.metrics.hasGlass = true
+    let colors: [HUD.Color] = [.green, .orange, .red, .blue]
+    for (outcome, system) in zip(Self.outcomes, colors) {
+      #expect(try color(of: outcome) == system.cgColor(isDark: false))
     }
   }
 

@@ -54,15 +54,11 @@ import Testing
     #expect(ringColor == color(Self.green))
   }
 
-  @Test("An accent, or colours for outcomes, keep its colour from the indicator")
+  @Test("An accent keeps its colour from the indicator")
   func accent() throws {
     defaults.style.accent = Self.red
     _ = try slots { $0.indicatorColor = Self.blue }
     #expect(ringColor == color(Self.red))
-    defaults.style.accent = nil
-    defaults.style.colorsOutcomes = true
-    _ = try slots { $0.foreground = Self.green }
-    #expect(ringColor == color(Self.green))
   }
 
   @Test("Its fonts replace the default fonts of the style, but not those of the app")
