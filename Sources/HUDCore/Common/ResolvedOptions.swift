@@ -140,7 +140,6 @@ extension ResolvedOptions {
 extension HUD.Style.Bezel {
   /// Returns whether a panel with this background is of glass. A plain colour is not.
   func isGlass(in metrics: Metrics) -> Bool {
-    guard case .material = fill else { return false }
-    return metrics.hasGlass && !metrics.demandsSolidPanels
+    if case .material = fill { metrics.hasGlass && !metrics.demandsSolidPanels } else { false }
   }
 }

@@ -52,15 +52,15 @@ extension PanelModel {
     return indicatorPaint.atMost(alpha: alpha).cgColor(in: variant)
   }
 
-  private var indicatorPaint: HUD.Color { style.indicatorColor ?? style.accent ?? outcome ?? text }
+  private var indicatorPaint: HUD.Color {
+    style.indicatorColor ?? style.accent ?? style.foreground ?? outcome ?? ink
+  }
 
   /// The colour of a glyph that tells success, warning, error and information apart; nil for any
   /// other indicator, or if the style has colours of its own.
   private var outcome: HUD.Color? {
-    guard style.colorsOutcomes, style.foreground == nil, style.bezel == .material else {
-      return nil
-    }
-    return switch indicator.shape {
+    switch indicator.shape {
+    case _ where !style.colorsOutcomes || style.bezel != .material: nil
     case .success: legible(.green, shade: 0.24)
     case .warning: legible(.orange, shade: 0.24)
     case .error: legible(.red)
@@ -129,16 +129,14 @@ extension PanelModel {
 
   /// Whether the bezel's colour is drawn over a blurred copy of the content below.
   var bezelIsMaterial: Bool {
-    if case .color = style.bezel.fill { return false }
-    return panelCanBlur
+    if case .color = style.bezel.fill { false } else { panelCanBlur }
   }
 
   private var bezelIsGlass: Bool { style.bezel.isGlass(in: metrics) }
 
   /// Whether the app chose the tint of the material.
   var bezelIsTinted: Bool {
-    if case .material(let tint) = style.bezel.fill { return tint != nil }
-    return false
+    if case .material(let tint) = style.bezel.fill { tint != nil } else { false }
   }
 
   // MARK: Border and shadow
@@ -177,15 +175,13 @@ extension PanelModel {
 
   /// Whether the mask's colour is drawn over a blurred copy of the content below.
   var maskIsMaterial: Bool {
-    if case .blur = resolvedOptions.behavior.mask.cover { return canBlur }
-    return false
+    if case .blur = resolvedOptions.behavior.mask.cover { canBlur } else { false }
   }
 
   var maskIsTinted: Bool { maskTint != nil }
 
   private var maskTint: HUD.Color? {
-    if case .blur(let tint) = resolvedOptions.behavior.mask.cover { return tint }
-    return nil
+    if case .blur(let tint) = resolvedOptions.behavior.mask.cover { tint } else { nil }
   }
 }
 

@@ -231,9 +231,8 @@ import HUDLayers
   }
 
   private var smallestSize: CGSize {
-    guard style.isFilled, style.minimumSize == .zero, column.contains(.indicator), !isWide else {
-      return style.minimumSize
-    }
+    let isOwn = style.minimumSize != .zero || isWide || !column.contains(.indicator)
+    guard style.isFilled, !isOwn else { return style.minimumSize }
     let side = column == [.indicator] ? style.ownMinimum - 24 : style.ownMinimum
     return CGSize(width: side, height: side)
   }

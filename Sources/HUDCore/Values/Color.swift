@@ -95,8 +95,7 @@ extension HUD {
 
     /// The accent colour of hosts that have no accent colour of their own, such as a virtual
     /// screen.
-    package static let defaultAccent = Color(
-      light: Color(red: 0, green: 0.478, blue: 1), dark: Color(red: 0.039, green: 0.518, blue: 1))
+    package static let defaultAccent = blue
 
     /// Returns this colour with its opacity multiplied by `alpha`.
     public func faded(by alpha: CGFloat) -> Color { Color { self[$0].faded(by: alpha) } }

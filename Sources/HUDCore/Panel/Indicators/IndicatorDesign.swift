@@ -66,8 +66,7 @@ final class IndicatorDesign {
 
   /// Whether the indicator is a check mark whose stroke is drawn by an animation.
   var drawsSuccess: Bool {
-    guard case .success = indicator.shape else { return false }
-    return picture == nil && !reducesMotion
+    indicator.shape == .success && picture == nil && !reducesMotion
   }
 
   /// Compares indicator and look. For two custom indicators the look is not compared, because the
