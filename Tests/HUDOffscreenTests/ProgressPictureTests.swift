@@ -72,7 +72,8 @@ import Testing
   }
 
   nonisolated static let bars = [
-    subjects[5], subjects[6], Subject(name: "bar-filled", size: bar, style: HUD.Style()) { .bar($0) },
+    subjects[5], subjects[6],
+    Subject(name: "bar-filled", size: bar, style: HUD.Style()) { .bar($0) },
   ]
 
   @Test(
@@ -90,7 +91,8 @@ import Testing
   }
 
   private func picture(
-    of subject: Subject, at progress: Double, after time: Duration = .seconds(1), scale: CGFloat = 1, isDark: Bool = false
+    of subject: Subject, at progress: Double, after time: Duration = .seconds(1),
+    scale: CGFloat = 1, isDark: Bool = false
   ) throws -> Surface {
     let screen = OffscreenHost.studio(subject.size, scale: scale, isDark: isDark)
     screen.isRightToLeft = subject.isRightToLeft

@@ -18,7 +18,8 @@ extension Scenario {
   private static let indicators: [(name: String, indicator: HUD.Indicator)] = [
     ("spinner", .spinner), ("activity", .activity), ("ring", .ring(0.4)),
     ("annular", .annular(0.4)), ("pie", .pie(0.4)), ("bar", .bar(0.4)), ("running bar", .bar),
-    ("success", .success), ("warning", .warning), ("error", .error), ("info", .info), ("image", .image(picture)),
+    ("success", .success), ("warning", .warning), ("error", .error), ("info", .info),
+    ("image", .image(picture)),
     ("layer", layer), ("none", .none),
   ]
 
