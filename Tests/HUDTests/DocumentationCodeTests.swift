@@ -179,10 +179,6 @@ struct DocumentationCodeTests {
         forName: HUD.didDisappearNotification, object: nil, queue: nil
       ) { note in print(note.userInfo?[HUD.statusKey] ?? "") }
 
-      HUD.style.accent = .accent
-      HUD.style.colorsOutcomes = false
-      HUD.style.showsPercent = true
-      HUD.style.cornerRadius = 20
       HUD.style = .compact
       HUD.behavior.mask = .clear
       HUD.behavior.toastPolicy = .enqueue
