@@ -12,7 +12,7 @@ extension HUD.Image {
   /// A template image is filled with the colour of the indicators, whatever
   /// `HUD.Style.tintsImages` says.
   ///
-  /// - Parameter label: The text that a screen reader reads for the image.
+  /// A screen reader reads `label` for the image.
   public init(_ image: NSImage, label: String? = nil) {
     guard let picture = image.picture(in: image.size, scale: 2) else {
       // Use one transparent pixel for an empty image. `HUD.Image(rgba:width:height:)` does not

@@ -24,8 +24,7 @@ extension HUD {
     }
 
     /// Creates a picture with `scale` pixels per point. A scale outside 0.01...100 counts as 1.
-    ///
-    /// - Parameter label: The text that a screen reader reads for the picture.
+    /// A screen reader reads `label` for the picture.
     public init(_ picture: CGImage, scale: CGFloat = 1, label: String? = nil) {
       self.init(picture, scale: scale, isTinted: nil, label: label)
     }
@@ -40,9 +39,8 @@ extension HUD {
     }
 
     /// Creates a picture from pixels of four bytes: red, green, blue and alpha, which are not
-    /// premultiplied.
+    /// premultiplied. A screen reader reads `label` for the picture.
     ///
-    /// - Parameter label: The text that a screen reader reads for the picture.
     /// - Returns: Nil if `width` or `height` is not positive, or if `rgba` has too few bytes for a
     ///   picture of this size.
     public init?(rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1, label: String? = nil) {

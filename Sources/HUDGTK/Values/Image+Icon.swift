@@ -20,7 +20,7 @@ extension HUD.Image {
   ///
   /// May be called on any thread: the icon is looked up when it is drawn.
   ///
-  /// - Parameter label: The text that a screen reader reads for the icon.
+  /// A screen reader reads `label` for the icon.
   public init(iconName: String, label: String? = nil) {
     self.init(ThemeIcon(name: iconName), label: label)
   }

@@ -18,7 +18,7 @@ extension HUD.Image {
   /// initializer may be called on any thread, because the symbol is looked up only when it is
   /// drawn.
   ///
-  /// - Parameter label: The text that a screen reader reads for the symbol.
+  /// A screen reader reads `label` for the symbol.
   public init(systemName: String, label: String? = nil) {
     self.init(SystemSymbol(name: systemName), label: label)
   }

@@ -13,7 +13,7 @@ extension HUD.Image {
   /// `HUD.Style.tintsImages`. An animated image shows its first frame only. This initializer may be
   /// called on any thread.
   ///
-  /// - Parameter label: The text that a screen reader reads for the image.
+  /// A screen reader reads `label` for the image.
   public init(_ image: UIImage, label: String? = nil) {
     if image.isSymbolImage {
       self.init(Symbol(image: image), label: label)
