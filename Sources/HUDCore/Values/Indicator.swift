@@ -270,7 +270,8 @@ extension HUD.Indicator {
   /// Whether the indicator is drawn stroke after stroke, unless the style has a picture for it.
   var isGlyph: Bool { [.success, .warning, .error, .info].contains(kind) }
 
-  /// The text that a screen reader reads for a picture or an indicator of the app, before the status.
+  /// The text that a screen reader reads for a picture or an indicator of the app, before the
+  /// status.
   var label: String? {
     switch shape {
     case .image(let image): image.label

@@ -33,8 +33,8 @@ extension HUD {
     /// The built-in words, in the language of the app or the user.
     ///
     /// On Apple's systems it is the app's language: an app that exists only in English shows
-    /// "Cancel" to German users too. On Linux it is the user's language, because the system does not know an app's
-    /// languages. An app that chooses its language by itself can set the words:
+    /// "Cancel" to German users too. On Linux it is the user's language, because the system does
+    /// not know an app's languages. An app that chooses its language by itself can set the words:
     ///
     /// ```swift
     /// HUD.behavior.words = .words(for: ["fr"])
