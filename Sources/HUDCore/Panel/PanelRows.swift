@@ -169,7 +169,10 @@ import HUDLayers
       .filter { self[$0] != .zero && !isBeside($0) }
   }
 
-  private var isBelowStatus: Bool { style.isFilled && model.indicator.kind == .bar }
+  // It is asked for often, and a kind would be compared by its name.
+  private var isBelowStatus: Bool {
+    if case .progress(.bar, _) = model.indicator.shape { style.isFilled } else { false }
+  }
 
   private var content: CGSize {
     let column = columnSize
