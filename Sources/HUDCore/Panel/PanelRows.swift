@@ -159,15 +159,17 @@ import HUDLayers
   var isCapsule: Bool {
     // In every script, two lines of text are lower than `limit`, and three lines are higher.
     let limit = 3.2 * style.statusFont.size * metrics.textScale
-    return !column.contains(.indicator) && !column.contains(.button)
+    return !isInColumn(.indicator) && !isInColumn(.button)
       && self[.status].height + self[.detail].height <= limit
   }
 
   /// The rows that are one below the other. In the filled finish a bar is below the status.
   private var column: [Row] {
     (isBelowStatus ? [.status, .indicator, .detail, .button] : Row.allCases)
-      .filter { self[$0] != .zero && !isBeside($0) }
+      .filter(isInColumn)
   }
+
+  private func isInColumn(_ row: Row) -> Bool { self[row] != .zero && !isBeside(row) }
 
   // It is asked for often, and a kind would be compared by its name.
   private var isBelowStatus: Bool {
@@ -234,7 +236,7 @@ import HUDLayers
   }
 
   private var smallestSize: CGSize {
-    let isOwn = style.minimumSize != .zero || isWide || !column.contains(.indicator)
+    let isOwn = style.minimumSize != .zero || isWide || !isInColumn(.indicator)
     guard style.isFilled, !isOwn else { return style.minimumSize }
     let side = column == [.indicator] ? style.ownMinimum - 24 : style.ownMinimum
     return CGSize(width: side, height: side)
