@@ -76,7 +76,7 @@ public import HUDCore
   ///     `showProgress` with the same identifier is updated, and nothing is counted.
   ///   - options: Settings for this call, which override the defaults. A duration has no effect.
   public static func showProgress(
-    _ progress: Double, status: String? = nil, as indicator: Indicator = .spinner,
+    _ progress: Double, status: some TextSource = String?.none, as indicator: Indicator = .spinner,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) {
     HUDController.shared.showProgress(

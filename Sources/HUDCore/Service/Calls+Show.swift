@@ -49,7 +49,7 @@ extension HUD.Calls {
     options: HUD.Options? = nil
   ) {
     controller.showProgress(
-      Double(progress), status: status._hudText.characters, as: indicator, mask: mask, id: id,
+      Double(progress), status: status, as: indicator, mask: mask, id: id,
       options: self.options(completing: options))
   }
 }
@@ -61,13 +61,14 @@ extension HUDController {
   // It is not in `HUD.Calls`, because work may report a million steps. A call through the protocol
   // retains the controller, which takes a thread as long as the rest of the call.
   public func showProgress(
-    _ progress: Double, status: String? = nil, as indicator: HUD.Indicator = .spinner,
-    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+    _ progress: Double, status: some HUD.TextSource = String?.none,
+    as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
   ) {
     send(
       ProgressCall(
-        name: id, progress: progress, status: status, indicator: indicator, mask: mask,
-        options: options, defaults: defaults.resolved))
+        name: id, progress: progress, status: status._hudText.characters, indicator: indicator,
+        mask: mask, options: options, defaults: defaults.resolved))
   }
 
   /// Shows a HUD of `show`, `showToast`, `begin`, `track` or one of their short forms.
