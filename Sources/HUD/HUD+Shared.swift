@@ -1,4 +1,4 @@
-// The other files of this module see what it exports without importing it.
+// These exports also make the modules visible in the other files of this module.
 @_exported public import HUDCore
 
 #if canImport(UIKit)

@@ -69,16 +69,16 @@ public import AppKit
   /// Creates a host that shows the HUD in the key window of the app, or in its sheet.
   public convenience init() { self.init(KeyWindowAttachment()) }
 
-  /// Keeps the stage in its place. Called in each turn of the run loop too, because AppKit says that
-  /// a window left the screen before it says why.
+  /// Keeps the stage in its place. Also called in each turn of the run loop, because a window is
+  /// first invisible, and only later known to be closed, hidden or in the Dock.
   func keepStage(closing: NSWindow? = nil) {
     guard let stage else { return }
     guard attachment.keep(stage, closing: closing) else {
       delegate?.hostWasLost()
       return
     }
-    // AppKit tells no view of a new accent colour or of bars that come and go. Another scale is
-    // noticed here too.
+    // AppKit does not report a new accent colour, or bars that come and go, so compare all metrics.
+    // A new scale is found here too.
     let before = metrics
     readMetrics()
     if metrics != before { stage.needsLayout = true }

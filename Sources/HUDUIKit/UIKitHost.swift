@@ -142,7 +142,7 @@ public import UIKit
     let before = metrics
     readMetrics()
     guard metrics != before else { return }
-    // With the duration and the curve of UIKit's own bars.
+    // Move the panel with the duration and the curve of UIKit's own bars.
     if metrics.bars != before.bars || metrics.keyboardInset != before.keyboardInset {
       stage.pendingMotion = KeyboardMotion(duration: 0.2, curve: 0)
     }

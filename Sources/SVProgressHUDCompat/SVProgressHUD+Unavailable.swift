@@ -4,7 +4,7 @@ public import UIKit
 
 extension SVProgressHUD {
   /// Not available: the glyphs are drawn, and not loaded from a bundle.
-  // Objective-C would get an accessor that is available.
+  // `@nonobjc`, because its accessor would be available in Objective-C.
   #if canImport(ObjectiveC)
   @nonobjc
   #endif

@@ -122,7 +122,7 @@ public typealias SVProgressHUDShowCompletion = () -> Void
 
 // MARK: Calls with await
 
-// Swift makes these calls of SVProgressHUD's calls with a completion handler.
+// Swift imports SVProgressHUD's calls with a completion handler as these async calls.
 extension SVProgressHUD {
   /// Dismisses the HUD, and returns when it has disappeared or a later call shows another HUD
   /// instead.

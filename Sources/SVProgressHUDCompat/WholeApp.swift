@@ -5,9 +5,8 @@ import UIKit
 
 /// The windows of the app, which an app extension must not ask for.
 ///
-/// The compiler refuses every line that an app extension may run and that names the conformance of
-/// `WholeApp`. A cast finds the conformance when the line runs, and in an app extension does not
-/// look for it.
+/// The conformance of `WholeApp` is unavailable to code that an app extension may run. So `current`
+/// finds it with a cast at run time, and not at all in an app extension.
 @MainActor protocol WindowOwner {
   static var windows: [UIWindow] { get }
 

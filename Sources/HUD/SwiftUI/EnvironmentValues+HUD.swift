@@ -10,8 +10,8 @@ import UIKit
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension EnvironmentValues {
-  /// The HUD of the view's scene: that of the nearest `.hud…` modifier or `.hudScene()` above the
-  /// view. Without one, and in an app with one scene, it is the shared HUD.
+  /// The HUD of the view's scene, given by the nearest `.hud…` modifier or `.hudScene()` above it.
+  /// The shared HUD if there is neither or, except on a Mac, if the app has one scene.
   ///
   /// A HUD that is requested before the views are in a window waits for the window.
   ///

@@ -23,12 +23,12 @@ extension View {
     identity: @escaping (Value) -> WantedHUD.Identity = { _ in .modifier },
     view: ((Value) -> AnyView)? = nil, content: @escaping (Value, EnvironmentValues) -> HUD.Content
   ) -> some View {
-    // Read the value here too, so that SwiftUI evaluates this view when it changes. Make the view
-    // here, as a state that its closure reads is one of the body around. Without a value there may
-    // be nothing that it can show.
+    // Read the value here too, so that SwiftUI evaluates the calling body again when it changes.
+    // Call `view` here for the same reason: its closure may read a state of that body. Without a
+    // value it has no argument.
     let shown = value.wrappedValue
     let hosted = shown.flatMap { value in view?(value) }
-    // The modifier uses them on the main actor alone, as SwiftUI itself does.
+    // Safe, because the modifier reads `parts` on the main actor only.
     let parts = UncheckedSendable(value: (value, tracked, identity, hosted, content))
     return modifier(
       HUDModifier(value: shown as Any) { coordinator in
@@ -180,7 +180,7 @@ extension SceneFinder: NSViewRepresentable {
   }
 }
 
-/// The view in which the HUDs of a window of SwiftUI are.
+/// The view to which the HUDs in a SwiftUI window are added.
 // Its synthesized initializer would be isolated to the main actor.
 // swift-format-ignore: UseSynthesizedInitializer
 struct Ground: NSViewRepresentable {

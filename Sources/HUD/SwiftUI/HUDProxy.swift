@@ -1,8 +1,8 @@
 #if canImport(UIKit) || canImport(AppKit)
 public import HUDCore
 
-/// The HUD of the scene that contains a SwiftUI view. It has the calls of `HUD`, and in an app with
-/// one scene it is the shared HUD.
+/// The HUD of the scene that contains a SwiftUI view. It has the calls of `HUD`. In an app with one
+/// scene it is the shared HUD, except on a Mac.
 ///
 /// ```swift
 /// @Environment(\.hud) private var hud
@@ -23,8 +23,8 @@ public struct HUDProxy: HUD.Calls {
   let style: HUDStyleChanges
   let surroundings: Surroundings
 
-  /// The controller of the scene's HUD. Without a modifier above the view, and in an app with one
-  /// scene, it is the shared controller.
+  /// The controller of the scene's HUD: the shared controller if no modifier is above the view or,
+  /// except on a Mac, if the app has one scene.
   ///
   /// With several scenes, and until the modifier's view is in a window, it is a controller whose HUDs
   /// wait for the scene. As a rule that controller then becomes `HUD.in(scene)`. So a sequence of

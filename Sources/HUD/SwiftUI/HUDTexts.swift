@@ -10,8 +10,8 @@ final class HUDTexts: Sendable {
   private let detail: LocalizedStringResource?
   let isToast: Bool
 
-  /// - Parameter isToast: Whether a content that says that something is done is a toast.
-  // A copy of it in each modifier would take 2 KB.
+  /// - Parameter isToast: Whether content with the success indicator is shown as a toast.
+  // Never inlined: a copy of this initializer in each modifier would take 2 KB.
   @inline(never) init(
     _ content: HUD.Content, _ status: LocalizedStringResource? = nil,
     _ detail: LocalizedStringResource? = nil, isToast: Bool = true

@@ -13,9 +13,9 @@ extension View {
   ///
   /// The HUD appears in the scene of this view, over sheets and full screen covers. It ends when
   /// `isPresented` becomes false, when this view disappears, and when its identity changes. If the
-  /// HUD ends in another way, for example by its button or a tap, `isPresented` becomes false. In an
-  /// app with one scene it is shown by the shared HUD, in front of that of `HUD.show`, and only its
-  /// binding and a `dismiss` end it.
+  /// HUD ends in another way, for example by its button or a tap, `isPresented` becomes false. In
+  /// an app with one scene, except on a Mac, the shared HUD shows it in front of a HUD of
+  /// `HUD.show`, and `popActivity()` does not end it.
   ///
   /// With the indicator `.success`, or with a duration, the HUD is a toast. It ends by itself, as a
   /// toast of `showSuccess` does, and sets `isPresented` to false. If this view disappears, the

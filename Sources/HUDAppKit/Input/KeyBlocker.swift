@@ -54,7 +54,7 @@ import HUDCore
     guard let stage, let window = stage.window else { return }
     blockMenus()
     let editor = window.firstResponder as? NSTextView
-    // A text field lends its keys to the editor of the window, which is in no view afterwards.
+    // The window's field editor edits a text field and then leaves its view, so remember the field.
     let field = editor?.isFieldEditor == true ? editor?.delegate as? NSResponder : nil
     let responder = field ?? window.firstResponder
     if let covered = stage.covered, !responder.isIn(covered) { return }
@@ -133,12 +133,12 @@ private enum PanelKey {
   /// A command that may be the system's own: to quit, to log out, or to go to the next window.
   case systemCommand
 
-  /// The key that types ` on some keyboards and < on others. The system's command goes by its place.
+  /// The code of the key with ` or <. The system finds its command by the key, not by the letter.
   private static let nextWindow: UInt16 = 50
 
   init?(_ event: NSEvent) {
     let modifiers = event.modifierFlags.intersection([.command, .control, .option, .shift])
-    // In a layout without Latin letters a key types one with Command.
+    // In a layout without Latin letters, a key types a Latin letter if Command is pressed.
     let typing = modifiers.intersection([.command, .shift])
     let key = event.characters(byApplyingModifiers: typing)?.lowercased()
     switch modifiers.subtracting(.shift) {
@@ -154,8 +154,8 @@ private enum PanelKey {
 }
 
 extension StageView {
-  /// Whether Return presses the button: if that has the focus, or as the default button of a window
-  /// would be pressed. What destroys or cancels needs more than a key that is often typed.
+  /// Whether Return presses the button: if the button has the focus, or if its role is plain. A
+  /// button that destroys or cancels needs the focus, because Return is often typed.
   fileprivate var entersButton: Bool { buttonHasFocus || slots?.button?.role == .plain }
 
   /// The view that gets the focus with Tab: the button, or the panel again.

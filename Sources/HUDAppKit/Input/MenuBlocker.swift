@@ -7,8 +7,8 @@ import AppKit
 /// The app's own menu and the Window menu stay enabled. As the buttons in the title bar, which a
 /// mask does not cover, they concern the app or a window as a whole.
 @MainActor final class MenuBlocker {
-  /// One for all HUDs, so that none takes a menu that another one has disabled for one that the app
-  /// has disabled.
+  /// One object for all HUDs. Otherwise a HUD would believe that the app has disabled the menus
+  /// that another HUD has disabled.
   static let shared = MenuBlocker()
 
   private var blockers: Set<ObjectIdentifier> = []
@@ -33,7 +33,7 @@ import AppKit
     _ = enabledMenus.contains { $0.performKeyEquivalent(with: event) }
   }
 
-  // The app has no object before it runs.
+  // `NSApp` is nil until the app first uses `NSApplication.shared`.
   private var app: NSApplication? { NSApp }
 
   private var enabledMenus: [NSMenu] {

@@ -14,7 +14,7 @@ import AppKit
   override func mouseDown(with event: NSEvent) {
     guard let target = begin(event) else { return }
     target.mouseDown(with: event)
-    // A button has followed the mouse until the mouse's button was up.
+    // `NSButton.mouseDown` returns only after the mouse button was released.
     if target is NSButton, isActive { state = .ended }
   }
 
@@ -44,8 +44,8 @@ import AppKit
 
   private var isActive: Bool { state == .began || state == .changed }
 
-  /// Begins if the event is for the stage or its button, and returns that. An app's view on the panel
-  /// keeps its own. Nothing begins while another button of the mouse is down.
+  /// Begins if the event is for the stage or its button, and returns that view. Returns nil for any
+  /// other event, for example on the app's view on the panel, or if another button is down.
   private func begin(_ event: NSEvent) -> NSView? {
     guard state == .possible, let stage else { return nil }
     let target = stage.target(at: stage.convert(event.locationInWindow, from: nil))
@@ -55,7 +55,7 @@ import AppKit
   }
 }
 
-// A mask takes the events of the views below it. Drops and the pointer are apart.
+// Hit testing gives a mask the events of the views below it, but not their drops or cursors.
 extension StageView {
   /// Refuses what the user drags over the app, and shows an arrow. A view refuses all types that it
   /// is registered for, and none of them comes to the views below.
@@ -70,8 +70,8 @@ extension StageView {
         [.color, .fileURL, .html, .pdf, .png, .rtf, .string, .tiff, .URL]
           + promises.map { NSPasteboard.PasteboardType($0) }
           + (window?.contentView?.allDraggedTypes ?? []))
-      // Only while it blocks, or the app's views would not choose the pointer. AppKit updates it in
-      // no area that is always active.
+      // Only while the HUD blocks: otherwise the app's views choose the pointer. This area is a
+      // separate one, because AppKit updates no pointer in an area with `.activeAlways`.
       addTrackingArea(
         NSTrackingArea(
           rect: .zero, options: [.cursorUpdate, .activeInKeyWindow, .inVisibleRect], owner: self,
@@ -105,8 +105,8 @@ extension NSWindow {
     if views.contains(where: { $0.isOfClass("NSTabBar") }) { return false }
     let accessories = titlebarAccessoryViewControllers.map(\.view)
     if views.contains(where: accessories.contains) { return true }
-    // AppKit's own views are as wide as the bar, the text of the title apart. Those of SwiftUI's items
-    // are no controls.
+    // A narrow view is an item too, because the views of SwiftUI's items are not controls. AppKit's
+    // own views are as wide as the bar, except for the title's text.
     let parts = views.filter { !($0 is NSTextField) || $0.acceptsFirstResponder }
     return parts.contains { $0 is NSControl }
       || parts.first.map { $0.bounds.width < frameView.bounds.width / 2 } == true

@@ -26,7 +26,7 @@ import HUDCore
   override var allowsVibrancy: Bool { false }
 
   func set(_ text: Text, color: NSColor = .labelColor) {
-    // The paragraph of the parts, for which a label ignores its own.
+    // The paragraph style of an attributed text, for which a label ignores its own properties.
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = text.isCentered ? .center : .natural
     paragraph.lineBreakMode = text.wraps ? .byWordWrapping : .byTruncatingTail

@@ -13,7 +13,7 @@ import HUDCore
     root.actions = ["bounds": NSNull(), "contentsScale": NSNull(), "position": NSNull()]
     #endif
     root.addSublayer(sublayer)
-    // In this order, or AppKit would take the layer for one of its own.
+    // Set `layer` before `wantsLayer`, or AppKit would treat it as a layer that AppKit has made.
     layer = root
     wantsLayer = true
   }

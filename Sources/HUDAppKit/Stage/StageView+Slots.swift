@@ -21,7 +21,7 @@ extension StageView {
     placeContent()
     // AppKit has taken the keys from the content if it has moved.
     if let responder, window?.firstResponder !== responder { window?.makeFirstResponder(responder) }
-    // The motion goes around the centre, which a layout has moved.
+    // The transition scales the panel around its centre, which has moved, so start it again.
     if slots.panelFrame.size != old?.panelFrame.size { replayTransition(at: now) }
     fillContent(slots, after: old, materialChanged: material?.isGlass != wasGlass)
     if slots.move != old?.move { followMove(at: now) }

@@ -131,7 +131,7 @@ import HUDCore
     return event !== lastClick
   }
 
-  // Under a mask the I-beams and hands of the app's views would tell of what cannot be done.
+  // Under a mask, the cursors of the app's views would promise input that the mask blocks.
   override func resetCursorRects() {
     if owner?.blocksInput == true { addCursorRect(bounds, cursor: .arrow) }
   }

@@ -16,7 +16,7 @@ struct SystemFeatures {
     var system = SystemFeatures()
     let hasOlderDesign = info["UIDesignRequiresCompatibility"] as? Bool == true
     if #available(macOS 26.0, *) { system.hasGlass = !hasOlderDesign }
-    // Read the languages only once: the system restarts an app when its language changes.
+    // A host need not observe the languages: the system restarts an app when its language changes.
     system.languages = Bundle.main.preferredLocalizations
     return system
   }

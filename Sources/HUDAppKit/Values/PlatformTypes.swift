@@ -2,7 +2,7 @@
 package import AppKit
 import HUDCore
 
-// The names in the folder Shared for what UIKit calls otherwise.
+// The names that the files in Shared use for types that have other names in UIKit.
 typealias PlatformColor = NSColor
 typealias PlatformFont = NSFont
 typealias PlatformHost = AppKitHost

@@ -57,7 +57,7 @@ import HUDCore
     hasButton = slots.press != nil
     let home = slots.panelFrame
     let way = stage.motionOffsets.reduce(home) { $0.union(home.offsetBy(dx: $1.x, dy: $1.y)) }
-    // Beyond the screen is nothing to see, and a window that is mostly there would be on another one.
+    // Stay on the screen: AppKit assigns a window that is mostly outside it to another screen.
     let part = way.intersection(CGRect(origin: .zero, size: room.size))
       .insetBy(dx: -Self.margin, dy: -Self.margin)
     // The y axis of the stage points down, and that of the screen up.

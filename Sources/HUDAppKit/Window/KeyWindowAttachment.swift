@@ -40,10 +40,10 @@ import AppKit
   /// find a text, is too small for a HUD and comes and goes by itself, so the main window comes
   /// before it. A modal panel blocks the main window.
   private func used(closing: NSWindow?) -> NSWindow? {
-    // The app has no object before it runs.
+    // `NSApp` is nil until the app first uses `NSApplication.shared`.
     guard let app = NSApp as NSApplication? else { return nil }
     let key = app.keyWindow?.root
-    // The user sees the key window, whatever is said of its Space.
+    // Check only the main window: the user sees the key window even if `isOnActiveSpace` is false.
     let main = app.mainWindow.flatMap { $0.isOnActiveSpace ? $0.root : nil }
     let windows = key is NSPanel ? [app.modalWindow, main, key] : [app.modalWindow, key, main]
     return windows.lazy.compactMap(\.self).first { $0 !== closing && $0.fits }?.front

@@ -18,8 +18,8 @@ extension NSWindow {
 }
 
 extension NSResponder {
-  /// Whether the object is of a private class of AppKit. Key-value observing puts a word before the
-  /// name.
+  /// Whether the object is of a private class of AppKit. The name only has to contain `name`,
+  /// because key-value observing adds a prefix.
   func isOfClass(_ name: String) -> Bool { String(describing: type(of: self)).contains(name) }
 }
 #endif

@@ -21,7 +21,7 @@ package import AppKit
     objc_setAssociatedObject(window, Self.key, reference, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
-  /// Takes no click itself. A stage in this view takes what it takes.
+  /// Returns a stage or a view in it, never this view itself, so that clicks beside them pass.
   package override func hitTest(_ point: NSPoint) -> NSView? {
     let hit = super.hitTest(point)
     return hit === self ? nil : hit

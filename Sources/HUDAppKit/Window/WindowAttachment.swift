@@ -30,7 +30,7 @@ import AppKit
   /// by then, also if the app gives it another content view. A window that was closed may be opened
   /// again, so its HUD is lost but not gone.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
-    // A window that was a sheet is one for AppKit for good, but has a parent only until it ends.
+    // After a sheet has ended, its `isSheet` is still true, but its `sheetParent` is nil.
     if place !== window, place?.sheetParent == nil { place = window?.front }
     guard closing == nil || closing !== window, let content = place?.ground else {
       return false

@@ -17,8 +17,8 @@ extension TextStyle {
     return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL ? 1 : 0
   }
 
-  /// Sets the attributes that every text has, and the attributes of the runs. If there are any
-  /// runs, they together cover the text of `layout`.
+  /// Sets the attributes of the whole text, and those of the runs. If there are any runs, they
+  /// together cover the text of `layout`.
   func setAttributes(of layout: OpaquePointer) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }

@@ -67,7 +67,7 @@ package struct Request: Sendable {
 
   package var isToast: Bool { kind == .toast }
 
-  /// Whether a toast stays until the user closes it, as long as no other toast waits.
+  /// Whether the request, if it is a toast, has no end time while no other toast waits.
   var staysUntilClosed: Bool { content.action?.role == .close && resolvedOptions.duration == nil }
 
   package var isEmptyToast: Bool { isToast && content.isEmpty }

@@ -225,7 +225,7 @@ extension PanelModel {
 
   /// The shadow. On a dark app it has to be stronger to be seen.
   var shadow: ShadowLook {
-    // One shadow that differs nowhere by a shade from the two of libadwaita's toasts.
+    // One shadow that looks the same as the two shadows under a toast of libadwaita.
     guard !style.finish.isFlat else { return ShadowLook(opacity: 0.145, radius: 2.7, drop: 1.25) }
     return style.isFilled
       ? ShadowLook(opacity: isDark ? 0.36 : 0.18, drop: 8)

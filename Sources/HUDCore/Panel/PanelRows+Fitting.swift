@@ -29,7 +29,7 @@ extension PanelRows {
     // Leave some space, because hosts round sizes up to whole points.
     rows.scale = 0.97 * rows.fittingScale
     for concession in concessions.dropFirst() { concession(&rows) }
-    // A host may measure a text wider than its room, and nothing smaller in a smaller font.
+    // Leave out a text that is wider than its room: in a smaller font it may be just as wide.
     for (row, text) in rows.texts where rows[row].width > rows.textRoom(for: text).width + 1 {
       rows[row] = .zero
     }
@@ -150,8 +150,8 @@ extension PanelRows {
 
   // MARK: Beside the texts
 
-  /// Whether the rows may be arranged like this. A short text alone has its button beside it in any
-  /// style, and so has a text with a detail where there is too little space.
+  /// Whether this arrangement is allowed. In the filled finish, the button may always be beside a
+  /// single text without an indicator, and beside two texts if there is too little space.
   private var isPossible: Bool {
     let isAlone = style.isFilled && indicator.width == 0 && (texts.count == 1 || isTight)
     return !isArrangedBeside

@@ -171,14 +171,14 @@ import HUDLayers
 
   private func isInColumn(_ row: Row) -> Bool { self[row] != .zero && !isBeside(row) }
 
-  // It is asked for often, and a kind would be compared by its name.
+  // Match the shape instead of comparing `kind`, which compares names: this is asked for often.
   private var isBelowStatus: Bool {
     if case .progress(.bar, _) = model.indicator.shape { style.isFilled } else { false }
   }
 
   private var content: CGSize {
     let column = columnSize
-    // A toast of libadwaita is as high without a button as with one.
+    // Flat is the look of libadwaita, whose toasts are as high without a button as with one.
     let height = style.finish.isFlat && isCapsule ? max(column.height, buttonHeight) : column.height
     return CGSize(
       width: column.width + widthBeside,

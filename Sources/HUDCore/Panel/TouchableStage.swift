@@ -38,8 +38,8 @@ extension TouchableStage {
     !isLeaving && slots?.panelFrame.contains(point) == true
   }
 
-  /// Draws the panel, and returns its slots, of which a screen reader reads the text now. A text is
-  /// read from the moment at which it was set.
+  /// Draws the panel and returns its new slots, so that a screen reader reads a text as soon as it
+  /// was set.
   package func updatedSlots() -> Slots? {
     host?.delegate?.updatePanel()
     return slots

@@ -37,8 +37,8 @@ extension HUD {
 
     // MARK: The user
 
-    /// Called when the pointer or the keyboard focus has entered or left the panel. On iOS also when
-    /// the panel's scene has entered or left the background, where nobody can read a toast.
+    /// Called with true when the pointer or a finger is on the panel, its button has the focus, or
+    /// an iOS app is in the background, where no toast can be read; with false after that.
     func attentionChanged(_ isAttended: Bool)
 
     /// Called when the user has pressed the panel's button, the panel itself, or Escape while the

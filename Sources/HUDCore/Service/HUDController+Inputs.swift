@@ -37,8 +37,8 @@ extension HUDController {
     return false
   }
 
-  /// Processes an input that comes on the main actor and from no call. While another input is being
-  /// carried out, while the panel is updated, or if calls wait, it waits like a call.
+  /// Processes an input that the host reports on the main actor. The input waits in the mailbox if
+  /// calls wait there, while another input is being carried out, and while the panel is updated.
   @MainActor func take(_ report: Machine.Input) {
     guard !isDraining, !isChanging, mailbox.count == 0 else { return send(report) }
     isDraining = true
@@ -66,8 +66,8 @@ extension HUDController {
 
   /// Calls the actions and completions that the input has caused.
   ///
-  /// One that calls the HUD may cause others, which are called at once, because the first may run a
-  /// main loop and wait for them. Only in a long chain they wait, so that the stack does not grow.
+  /// An action that calls the HUD may cause more actions. They run at once, because the first may
+  /// wait for them in a main loop. After 16 nested calls they run later, to limit the stack.
   @MainActor private func performAppCalls() {
     guard appCallDepth < 16 else { return }
     appCallDepth += 1

@@ -27,7 +27,7 @@ extension Machine {
     /// The host's window is lost. If `isForGood` is true, the host itself is gone; otherwise
     /// another window or another host may follow.
     case hostLost(isForGood: Bool)
-    /// The pointer or the focus has entered or left the panel.
+    /// The user attends to the panel, or no longer does; see `HostDelegate.attentionChanged(_:)`.
     case attention(Bool)
     case touch(inside: Bool)
     /// The user has pressed the panel, its button, or Escape while the button has the role

@@ -1,6 +1,6 @@
 import HUDLayers
 
-// The contents of the calls, for all that takes a content.
+// The content of each kind of call, for all functions that take a `HUD.Content`.
 extension HUD.Content {
   /// Returns the content of `show`: the spinner and a text.
   ///

@@ -30,8 +30,8 @@ extension HUD {
     }
 
     package var shape: Shape
-    /// Whether `showProgress` takes this indicator in place of the one that is displayed. The
-    /// spinner is the default there, so it names none.
+    /// Whether `showProgress` changes the displayed indicator to this one. False for `.spinner`, the
+    /// default argument, which means that the call named no indicator.
     package private(set) var isNamed = true
 
     package init(shape: Shape) { self.shape = shape }

@@ -213,9 +213,9 @@ extension HUD {
       public static let automatic = Arrangement(isBeside: nil)
       /// Above the texts. With the filled finish, a bar is between status and detail.
       public static let above = Arrangement(isBeside: false)
-      /// Beside the texts, where reading begins, and the button where it ends. The indicator is
-      /// smaller there. A bar, a text in the largest sizes, and one that has no room there, keep
-      /// the indicator where it is without this.
+      /// Beside the texts: the indicator where reading begins, but smaller, and the button where it
+      /// ends. The indicator stays as with `above` if it is a bar, if the words of the texts would
+      /// not fit, and at the largest text sizes.
       public static let beside = Arrangement(isBeside: true)
     }
 

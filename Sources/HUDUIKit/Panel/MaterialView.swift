@@ -207,7 +207,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// Returns the options of both. A literal of several options would bring all functions of a set
+  /// Returns the union of both. An array literal of options would link all functions of `OptionSet`
   /// into the app.
   static func | (left: Self, right: Self) -> Self { Self(rawValue: left.rawValue | right.rawValue) }
 }

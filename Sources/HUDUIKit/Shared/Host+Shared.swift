@@ -15,8 +15,8 @@ extension PlatformHost {
   package var reasonNotReady: String { attachment.reasonNotReady }
 
   package func setAwaited(_ isAwaited: Bool) {
-    // The system does not tell when a view is added to a window, and on iOS a scene may become
-    // visible without a notification while the app launches.
+    // Ask in each turn of the run loop: no notification reports that a view was added to a window,
+    // nor always that a scene became visible while an iOS app launches.
     awaitingTurns = isAwaited ? RunLoopObserver { [weak self] in self?.checkReadiness() } : nil
     // If the place of the HUD was destroyed before the delegate was set, the delegate has not been
     // told. So tell it now.

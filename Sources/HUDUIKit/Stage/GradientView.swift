@@ -6,7 +6,7 @@ import UIKit
   #if canImport(ObjectiveC)
   override class var layerClass: AnyClass { CAGradientLayer.self }
   #else
-  // The test double of UIKit cannot make a layer whose class it learns only then.
+  // The test double of UIKit cannot create a layer from a class that is known only at run time.
   override class func makeLayer() -> CALayer { CAGradientLayer() }
   #endif
 

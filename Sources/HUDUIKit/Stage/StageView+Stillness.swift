@@ -2,9 +2,9 @@
 import HUDCore
 import UIKit
 
-// The app may turn off UIKit's animations for good, as many UI tests do. Then nothing of the HUD
-// moves. An app that only shows a HUD without animation has turned them on again at the end of the
-// turn, and so they are read there.
+// If the app has turned off UIKit's animations for good, as many UI tests do, nothing of the HUD
+// moves. An app that only shows a HUD without animation turns them on again in the same turn, so
+// read the setting at the end of the turn.
 extension StageView {
   func readStillness() {
     guard isStill == UIView.areAnimationsEnabled else { return }

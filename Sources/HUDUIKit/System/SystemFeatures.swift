@@ -26,7 +26,7 @@ struct SystemFeatures {
       system.hasGlass = platform.hasGlass && !hasOlderDesign
       if #unavailable(iOS 26.1, tvOS 26.1) { system.keepsGlass = true }
     }
-    // Read the languages only once: the system restarts an app when its language changes.
+    // A host need not observe the languages: the system restarts an app when its language changes.
     system.languages = Bundle.main.preferredLocalizations
     return system
   }

@@ -28,8 +28,8 @@ extension HUD.Font {
         ? .monospacedDigitSystemFont(ofSize: size, weight: weight.native)
         : .systemFont(ofSize: size, weight: weight.native)
     }
-    // The plain values of the trait, because each type that becomes an `Any` or a key takes a
-    // kilobyte of the app.
+    // Use raw values: each type that is converted to `Any`, or used as a key, adds a kilobyte to
+    // the app.
     let traits = [UIFontDescriptor.TraitKey.weight.rawValue: weight.native.rawValue]
     let descriptor = UIFontDescriptor(fontAttributes: [.family: family, .traits: traits])
     return UIFont(descriptor: descriptor, size: size)

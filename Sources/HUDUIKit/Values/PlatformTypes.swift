@@ -2,7 +2,7 @@
 import HUDCore
 package import UIKit
 
-// The names in the folder Shared for what AppKit calls otherwise.
+// The names that the files in Shared use for types that have other names in AppKit.
 typealias PlatformColor = UIColor
 typealias PlatformFont = UIFont
 typealias PlatformHost = UIKitHost

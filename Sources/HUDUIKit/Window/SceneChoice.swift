@@ -46,7 +46,7 @@ package import UIKit
     guard fitting.count > 1 else { return fitting.first }
     let scene = fitting.first?.application?.firstResponder?.containingScene
     if let scene, fitting.contains(scene) { return scene }
-    // Nothing in the app is the first responder, so ask which window looks as if it were in use.
+    // The first responder is in no fitting scene, so ask which scene looks as if it were in use.
     let looksUsed = fitting.filter { $0.traitCollection.activeAppearance == .active }
     let candidates = looksUsed.isEmpty ? fitting : looksUsed
     // UIKit lists scenes in random order.

@@ -12,7 +12,7 @@ extension StageView {
         whole.maxX >= bounds.midX, let front = controller.front.viewIfLoaded,
         let frame = frame(of: front)
       else { continue }
-      // A sheet that ends more than the height of a bar before an edge has no bar at that edge.
+      // Skip an edge from which the sheet is farther away than a bar is high: it has no bar there.
       if whole.minY <= safeAreaInsets.top + Self.barHeight {
         bars.top = max(frame.minY + front.safeAreaInsets.top, 0)
       }

@@ -16,7 +16,7 @@ import UIKit
   private var newestRequest: Request.ID = 0
   /// The question that the app asks; nil if it asks none.
   private weak var question: UIAlertController?
-  /// The latest call before the question was noticed. Requests until then are behind the question.
+  /// The ID of the last call before the question appeared. Requests up to it stay behind it.
   private var callBeforeQuestion: Request.ID = 0
 
   /// - Parameters:
@@ -48,8 +48,8 @@ import UIKit
   func detach(_ stage: StageView) { stage.removeFromSuperview() }
 
   func keep(_ stage: StageView) -> Bool {
-    // The layout draws the displayed request, whose place this is about, and may run code of the app
-    // that dismisses the HUD.
+    // Lay out first, so that `slots` belong to the displayed request. The layout may run code of
+    // the app that dismisses the HUD.
     stage.layoutIfNeeded()
     guard stage.owner != nil else { return true }
     let (before, request) = (newestRequest, stage.slots?.request.id ?? 0)
