@@ -184,10 +184,7 @@ import HUDCore
     let content = wanted.content
     if wanted.isToast { return controller.showToast(content, options: options) }
     guard let progress = wanted.tracked else { return controller.begin(content, options: options) }
-    let handle = controller.track(
-      progress, status: content.status, as: content.indicator, options: options)
-    if content.detail != nil || content.action != nil { handle.update(content) }
-    return handle
+    return controller.track(progress, in: content, options: options)
   }
 
   private func observe(_ handle: HUD.Handle) {
@@ -218,7 +215,11 @@ import HUDCore
     state = .showing(Shown(wanted, in: scene, on: shown.controller, shown.handle))
     let options = wanted.options(in: scene)
     if options != shown.wanted.options(in: shown.scene) { shown.handle.update(options: options) }
-    if wanted.content != shown.wanted.content { shown.handle.update(wanted.content) }
+    guard wanted.content != shown.wanted.content else { return }
+    let tracked = wanted.tracked.map {
+      TrackedProgress($0, in: wanted.content, words: HUD.Words()).content
+    }
+    shown.handle.update(tracked ?? wanted.content)
   }
 
   private func forget() {

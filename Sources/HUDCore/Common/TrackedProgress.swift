@@ -6,7 +6,7 @@ package import HUDLayers
 /// thread for each of perhaps a million steps.
 @MainActor package final class TrackedProgress {
   /// The content to show at first, with the values that were read when `track` was called.
-  nonisolated let content: HUD.Content
+  package nonisolated let content: HUD.Content
   private weak var progress: Progress?
   /// The status that the call gave; nil to show the description of the progress.
   private let status: String?
@@ -30,21 +30,21 @@ package import HUDLayers
     }
   }
 
-  package nonisolated init(
-    _ progress: Progress, status: String?, words: HUD.Words, on indicator: HUD.Indicator
-  ) {
-    let status = HUD.Content.meaningful(status)
+  package nonisolated init(_ progress: Progress, in content: HUD.Content, words: HUD.Words) {
+    (status, indicator) = (content.status, content.indicator)
+    var content = content
     var reading = Reading(progress, on: indicator, isDescribed: status == nil)
-    content = HUD.Content(
-      indicator.advanced(to: reading.fraction), status: status ?? reading.description,
-      action: progress.isCancellable ? .cancelWork { [weak progress] in progress?.cancel() } : nil)
+    content.indicator = indicator.advanced(to: reading.fraction)
+    if status == nil { content.status = reading.description }
+    if content.action == nil, progress.isCancellable {
+      content.action = .cancelWork { [weak progress] in progress?.cancel() }
+    }
+    self.content = content
     // Let the first reading report that the work is paused. The text "paused" cannot be shown
     // earlier, because it depends on the host's languages, which are not known yet.
     reading.isPaused = false
     self.progress = progress
-    self.status = status
     self.words = words
-    self.indicator = indicator
     last = reading
   }
 

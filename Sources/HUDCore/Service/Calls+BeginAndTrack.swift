@@ -31,13 +31,20 @@ extension HUD.Calls {
     as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
+    track(
+      progress, in: HUD.Content(indicator, status: status), mask: mask, id: id, options: options)
+  }
+
+  package func track(
+    _ progress: Progress, in content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Handle {
     let controller = controller
     let options = self.options(completing: options)
     let words = controller.defaults.resolved.overridden(by: options, mask: mask).behavior.words
     // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
     // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
-    let track = TrackedProgress(
-      progress, status: status._hudText.characters, words: words, on: indicator)
+    let track = TrackedProgress(progress, in: content, words: words)
     guard progress.end == nil else {
       // Show no HUD for work that is already over. But like any call, serve the calls before it.
       controller.send(.wake())

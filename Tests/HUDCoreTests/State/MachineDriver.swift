@@ -70,7 +70,7 @@ extension MachineDriver {
     following progress: Progress? = nil
   ) -> Request.ID {
     let track = progress.map {
-      TrackedProgress($0, status: nil, words: HUD.Words(), on: content.indicator)
+      TrackedProgress($0, in: HUD.Content(content.indicator), words: HUD.Words())
     }
     let request = Request(
       id: nextID(), kind: kind, name: name, track: track, content: content,

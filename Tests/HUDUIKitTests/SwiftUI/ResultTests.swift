@@ -123,6 +123,27 @@ import Testing
 
   // MARK: Progress
 
+  @Test("A `Progress` keeps its value and its Cancel button while a detail comes and changes")
+  func progressWithDetail() {
+    let app = SwiftUIApp()
+    let state = app.state("3 photos")
+    let progress = Progress(totalUnitCount: 10)
+    progress.completedUnitCount = 5
+    progress.isCancellable = true
+    let view = app.appear {
+      let content = HUD.Content(.bar, status: "Importing", detail: state.value)
+      let wanted = WantedHUD(content, tracked: progress)
+      return HUDBinding(read: { wanted })
+    }
+    for detail in ["3 photos", "2 photos"] {
+      state.value = detail
+      view.update()
+      app.graph.advance(by: .seconds(1))
+      #expect(app.shown?.detail == detail && app.shown?.indicator.progress == 0.5)
+      #expect(app.shown?.action?.role == .cancel)
+    }
+  }
+
   @Test("A `Progress` is followed until its end, and another one is followed anew")
   func progress() {
     let app = SwiftUIApp()
