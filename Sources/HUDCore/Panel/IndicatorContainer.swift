@@ -5,8 +5,8 @@ import HUDLayers
   /// The layer that contains the indicators, and is just large enough for them. Positions in this
   /// layer are in the panel's coordinates.
   let layer: CALayer
-  /// How far the previous indicator may be larger than the new indicator on each side, in points. A
-  /// larger one could overlap the texts or reach out of the panel, so it fades out quickly.
+  /// How far the previous indicator may be larger than the new indicator on each side, in points.
+  /// An even larger indicator fades out quickly: it could overlap the texts or leave the panel.
   private static let air: CGFloat = 12
   /// The time in which a spinner becomes a full circle, before a check mark is drawn.
   static let closingTime = Duration.milliseconds(100)
@@ -26,8 +26,8 @@ import HUDLayers
     replace(with: indicator)
   }
 
-  /// Replaces the indicator's layer by a layer of the same indicator in another colour or size. Its
-  /// progress and its fade continue where they were.
+  /// Replaces the indicator's layer with a layer of the same indicator in another colour or size.
+  /// The progress and the fade of the indicator continue where they were.
   func redraw(with indicator: (any PanelIndicator)?) {
     let old = self.indicator
     replace(with: indicator)

@@ -63,8 +63,8 @@ package struct Layout: Equatable {
 }
 
 extension PanelModel {
-  /// The part of the host that is for the panel: no bar covers it, nor the keyboard if the panel
-  /// avoids that, and it is inside the inset of the position.
+  /// The area of the host in which the panel may be. The insets of the safe area, the bars and the
+  /// position are left out, and so is the keyboard if the panel avoids the keyboard.
   var visibleArea: CGRect {
     let (safe, bars) = (metrics.safeArea, metrics.bars)
     var covered = HUD.Insets(

@@ -4,7 +4,7 @@ extension Panel {
   /// Updates layers and slots to the current request and the host's metrics.
   package func update() {
     let (now, metrics, progress) = (host.now, metrics, request.content.indicator.progress)
-    // Work may report its progress very often, and most steps only move a layer.
+    // A step of progress only moves a layer. Make no model for it, because steps may be frequent.
     let isStep = !mayDiffer && slots?.percent == nil && metrics == drawn?.metrics
     mayDiffer = false
     let model = isStep ? nil : PanelModel(request, in: metrics)
@@ -93,7 +93,7 @@ extension Panel {
     materialShadow.update(in: bezel, look: model.materialCastsShadow ? model.shadow : nil)
   }
 
-  /// Replaces the indicator by the indicator of `design`. A new indicator starts to move in the
+  /// Replaces the indicator with the indicator of `design`. A new indicator starts to move in the
   /// first frame that shows it. If the previous indicator becomes a full circle first, the new
   /// indicator starts to move after that.
   private func replaceIndicator(_ design: IndicatorDesign, progress: Double?, at now: Duration) {

@@ -1,21 +1,21 @@
 import HUDLayers
 
 extension Panel {
-  /// Tells the host what has changed. Progress that no label shows, and texts that differ only in
-  /// what is not drawn, change nothing but the request's content.
+  /// Gives the host new slots if anything has changed. If only the request's content has changed,
+  /// as with progress that no label shows, the host need not draw.
   ///
   /// - Parameter redraws: Whether layers have changed that the host may have to draw.
   func fillSlots(redraws: Bool) {
     guard let drawn else { return }
     let (new, old) = (slots(drawn), slots)
-    // Nothing else can differ while `drawn` stays the same.
+    // While `drawn` stays the same, nothing else in the slots can differ.
     let redraws =
       redraws || new.press != old?.press || new.tap != old?.tap
       || new.request.id != old?.request.id || new.percent?.text != old?.percent?.text
     guard redraws || new.request.content != old?.request.content else { return }
     slots = new
     host.fill(new, redraws: redraws)
-    // A host may keep the old slots until its next frame.
+    // Release the actions now, because a host may keep the old slots until its next frame.
     old?.releaseActions()
   }
 

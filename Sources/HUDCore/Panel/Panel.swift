@@ -11,9 +11,9 @@ package import HUDLayers
   let indicators: IndicatorContainer
 
   package internal(set) var request: Request
-  /// Whether more than the progress of the request may differ from what is drawn.
+  /// Whether the request may differ from what is drawn in more than its progress.
   var mayDiffer = true
-  /// Whether the glyph draws itself once more, because a toast with the same glyph has come.
+  /// Whether even an unchanged glyph is drawn stroke by stroke again, because a new toast has come.
   var drawsGlyphAnew = false
   /// The time at which the indicator starts to move.
   var indicatorStart: Duration
@@ -79,8 +79,8 @@ package import HUDLayers
     self.entrance = entrance
   }
 
-  /// Shows that a toast equal to the one on show has come: the panel is larger, and goes back. Glass
-  /// is never scaled, and nothing moves with reduced motion.
+  /// Makes the panel larger for a moment, to show that a toast equal to the one on show has come.
+  /// Does nothing on glass, with reduced motion, or while a transition runs.
   private func pulse(at now: Duration) {
     let isGlass = request.resolvedOptions.style.bezel.isGlass(in: metrics)
     guard !metrics.reducesMotion, !isGlass, transition.map({ $0.end <= now }) == true else {

@@ -9,7 +9,7 @@ package import HUDLayers
   private unowned let stage: any TouchableStage
   private var gesture: TapOrSwipe? { didSet { stage.showPress(isPress) } }
   private var start = CGPoint.zero
-  /// The point to which the gesture has come.
+  /// The last point of the gesture.
   package private(set) var point = CGPoint.zero
   /// The panel's current distance from its place in the layout.
   package private(set) var offset = CGPoint.zero
@@ -21,7 +21,7 @@ package import HUDLayers
   /// Whether the panel looks pressed, because lifting the finger now would call a handler.
   package var isPress: Bool { gesture?.isPress == true }
 
-  /// Begins a gesture at `point` on the panel, unless the panel uses none.
+  /// Begins a gesture at `point` on the panel, unless no gesture would have an effect.
   package func begin(at point: CGPoint, _ time: Duration) {
     guard let slots = stage.slots, !stage.dismissal.isEmpty || stage.tap != nil else { return }
     (start, self.point) = (point, point)

@@ -57,7 +57,7 @@ extension PanelModel {
   }
 
   /// The colour of a glyph that tells success, warning, error and information apart; nil for any
-  /// other indicator, or if the style has colours of its own.
+  /// other indicator, and in a style that colours no outcomes or has no plain material.
   private var outcome: HUD.Color? {
     switch indicator.shape {
     case _ where !style.colorsOutcomes || style.bezel != .material: nil
@@ -225,7 +225,7 @@ extension PanelModel {
 
   /// The shadow. On a dark app it has to be stronger to be seen.
   var shadow: ShadowLook {
-    // One shadow that looks the same as the two shadows under a toast of libadwaita.
+    // This one shadow looks the same as the two shadows under a toast of libadwaita.
     guard !style.finish.isFlat else { return ShadowLook(opacity: 0.145, radius: 2.7, drop: 1.25) }
     return style.isFilled
       ? ShadowLook(opacity: isDark ? 0.36 : 0.18, drop: 8)

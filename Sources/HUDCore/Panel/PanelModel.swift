@@ -2,16 +2,16 @@ import HUDLayers
 
 /// Everything that the panel's picture depends on, except the progress.
 ///
-/// It is a class, because layout and slots are made from it, and a copy of all its values is large.
+/// This is a class, because layout and slots are made from it, and each copy would be large.
 final class PanelModel {
-  /// The indicator. Any progress is set to zero, so that a change of progress changes no model, and
-  /// so is that of a bar without progress, which gets it in place.
+  /// The indicator with any progress set to 0, so that a step of progress changes no model. An
+  /// indeterminate bar counts as a bar at 0, so that the same layer can show its first progress.
   let indicator: HUD.Indicator
   private(set) var status: Text?
   private(set) var detail: Text?
   let buttonRole: HUD.Action.Role?
   private(set) var buttonTitle: Text?
-  /// The mark × of the button of `HUD.Action.close`, shown in place of its title where the button is
+  /// The mark × of the button of `HUD.Action.close`, which replaces the title if the button is
   /// beside the texts; nil for any other button.
   private(set) var closeMark: Text?
   let resolvedOptions: ResolvedOptions
@@ -33,7 +33,7 @@ final class PanelModel {
     let room = style.maximumStatusSize.scaled(by: max(metrics.textScale, 1))
       .limited(to: metrics.size)
     func text(_ string: String?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
-      // A font of no size draws nothing on one platform and its default size on another.
+      // A font of size 0 draws nothing on one platform, and text of a default size on another.
       guard let string, string.isSeen, font.size > 0 else { return nil }
       return Text(
         string: string.sanitized, font: font.scaled(by: metrics.textScale),
@@ -43,7 +43,7 @@ final class PanelModel {
     if let attributed = content.attributedStatus { status?.set(attributed, in: variant) }
     self.status = status?.cut(to: room)
     detail = text(content.detail, style.detailFont)?.cut(to: room)
-    // While the indicator runs, a number in the texts may be a count.
+    // While work runs, its texts may contain a count. Digits of equal width keep it still.
     let isRunning = indicator.isIndefinite || indicator.progress != nil
     self.status?.font.hasTabularDigits = isRunning
     detail?.font.hasTabularDigits = isRunning
@@ -55,7 +55,7 @@ final class PanelModel {
     }
   }
 
-  /// The design is not compared, because it follows from the rest.
+  /// Returns whether both models draw the same picture. `design` follows from the other values.
   func looks(like other: PanelModel?) -> Bool {
     guard let other else { return false }
     return indicator == other.indicator && status == other.status && detail == other.detail

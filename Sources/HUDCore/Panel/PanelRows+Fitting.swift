@@ -1,12 +1,12 @@
 import HUDLayers
 
 extension PanelRows {
-  /// Returns the rows of a panel in the space that there is. Indicator and button are beside the
-  /// texts if they may be and if each word of the texts still fits on one line.
+  /// Returns rows that fit into `visible`. Indicator and button are beside the texts if this is
+  /// allowed and if each word of the texts still fits on one line.
   ///
   /// If there is too little space, the panel makes concessions until it fits. It takes none of them
-  /// back, so a part that was given up does not come back in less space. At last, the whole panel is
-  /// scaled down, so no button is ever lost. Returns nil if nothing can be shown in so little space.
+  /// back, so a part that was given up does not come back in less space. As a last resort, the
+  /// whole panel is scaled down, so no button is ever lost. Returns nil if `visible` is too small.
   static func fitted(
     _ model: PanelModel, indicator: CGSize, visible: CGSize, on host: any HUD.Host
   ) -> PanelRows? {
@@ -20,7 +20,7 @@ extension PanelRows {
         concession(&arrangements[index])
         guard arrangements[index].keepsWords else { continue }
         let rows = arrangements[index].balanced
-        // Sums of fractions are not exact.
+        // Allow for rounding errors in sums of fractions.
         if rows.fittingScale > 1 - 1e-9 { return rows }
       }
     }
@@ -29,7 +29,7 @@ extension PanelRows {
     // Leave some space, because hosts round sizes up to whole points.
     rows.scale = 0.97 * rows.fittingScale
     for concession in concessions.dropFirst() { concession(&rows) }
-    // Leave out a text that is wider than its room: in a smaller font it may be just as wide.
+    // Leave out a text that is wider than its room: a smaller font need not make it narrower.
     for (row, text) in rows.texts where rows[row].width > rows.textRoom(for: text).width + 1 {
       rows[row] = .zero
     }
@@ -40,11 +40,11 @@ extension PanelRows {
   /// The concessions of a panel that has too little space, in the order in which it makes them.
   private static var concessions: [(inout PanelRows) -> Void] {
     [
-      // Nothing.
+      // No concession: all parts have their full size.
       { $0.fill(isTight: false) },
       // Insets, spacings and margins tighten.
       { $0.fill(isTight: true) },
-      // The indicator shrinks, to 20 points, and the button's title is cut, to two letters.
+      // The indicator shrinks to 20 points or more, and the button's title to two letters or more.
       { $0.shrink() },
       // The detail is cut, line by line, and then left out.
       { $0.measure($0.texts.dropFirst(), isCut: true) },
@@ -66,7 +66,7 @@ extension PanelRows {
         title.scaled(by: scale), padding: buttonPadding.scaled(by: scale)
       ).scaled(by: 1 / scale)
       self[.button].height = max(self[.button].height, buttonHeight)
-      // A circle around the mark.
+      // Make a circle around the mark ×.
       if title == model.closeMark { self[.button].width = self[.button].height }
     }
     measure(texts[...], isCut: false)
@@ -74,20 +74,20 @@ extension PanelRows {
 
   private mutating func shrink() {
     var room = room(for: .indicator)
-    // Beside the texts there is enough width, because the texts take what is left.
+    // Indicator and button may have any width beside the texts, which take what is left.
     if isArrangedBeside { room.width = .infinity }
     if let title = buttonTitle {
       let twoLetters = 2 * (buttonPadding.width + title.font.size)
       self[.button].width = min(self[.button].width, max(room.width, twoLetters))
     }
-    // If the panel is too wide, the width has at least 20 points; if it is too high, the height. A
-    // narrower bar leaves no more height to the texts than the whole bar.
+    // Leave room of at least 20 by 20 points for the indicator. A bar that gets narrower also gets
+    // lower, but its row does not, so that the texts gain no height.
     room = CGSize(width: max(room.width, 20), height: max(room.height, 20))
     self[.indicator] = indicator.fitted(into: room.limited(to: self[.indicator]))
     self[.indicator].height = max(self[.indicator].height, min(indicator.height, 20))
   }
 
-  /// Gives the texts as many lines as there is room for, or as they may have if nothing is cut.
+  /// Sets the sizes of the texts: cut to the free height if `isCut` is true, otherwise in full.
   private mutating func measure(_ texts: ArraySlice<(row: Row, text: Text)>, isCut: Bool) {
     for (row, text) in texts {
       let height = isCut ? room(for: row).height : .infinity
@@ -100,7 +100,7 @@ extension PanelRows {
     host.measure(text.scaled(by: scale), in: room.scaled(by: scale)).scaled(by: 1 / scale)
   }
 
-  /// The same rows with lines of about equal length, in the filled finish, if they are not too high.
+  /// These rows, but with lines of about equal length if the finish is filled and the rows fit.
   private var balanced: PanelRows {
     var rows = self
     for (row, text) in texts where style.isFilled && panel.height <= available.height + 1e-6 {
@@ -131,8 +131,8 @@ extension PanelRows {
     return balanced.isHigher ? natural.width : balanced.width
   }
 
-  /// Returns the width of the longest word, or zero if the script has no spaces between words. Such
-  /// scripts begin with Thai, except for Latin and Greek letters and for punctuation.
+  /// Returns the width of the longest word, or zero if the script has no spaces between words. This
+  /// is assumed of all scripts from Thai (U+0E00) on, but not of Latin, Greek and punctuation.
   private func longestWord(of text: Text) -> CGFloat {
     let words = text.string.split(whereSeparator: \.isWhitespace)
     guard let word = words.max(by: { $0.count < $1.count }),
@@ -158,8 +158,8 @@ extension PanelRows {
       || !texts.isEmpty && (prefersBeside || isAlone && model.buttonTitle != nil)
   }
 
-  /// Whether the style asks for an indicator beside the texts. A wide one, such as a bar, stays
-  /// above them, and so does any at the largest text sizes, where the texts need the whole width.
+  /// Whether the style asks for an indicator beside the texts. False for a wide indicator, such as
+  /// a bar, and at the largest text sizes, at which the texts need the whole width.
   private var prefersBeside: Bool {
     let isWanted =
       style.arrangement == .beside
@@ -167,15 +167,15 @@ extension PanelRows {
     return isWanted && model.metrics.textScale < 1.5 && !isWide
   }
 
-  /// The size of the indicator beside the texts: as high as a line and a half, but for a view or
-  /// layer of the app, which keeps its size.
+  /// The size of the indicator beside the texts, at most a line and a half high. A view or layer of
+  /// the app keeps its size.
   private var indicatorBeside: CGSize {
     if case .custom = model.design.indicator.shape { return indicator }
     let height = 1.6 * style.statusFont.size * max(model.metrics.textScale, 1)
     return indicator.scaled(by: min(height / indicator.height, 1))
   }
 
-  /// Whether each word of the texts beside other parts fits on one line.
+  /// Whether this arrangement can be used. Beside other parts, each word has to fit on one line.
   private var keepsWords: Bool {
     !isArrangedBeside
       || isPossible && (isCapsule || prefersBeside)

@@ -15,7 +15,7 @@ import HUDLayers
   let isArrangedBeside: Bool
   /// Whether insets, spacings and margins are as small as possible.
   var isTight = false
-  /// The factor by which the whole panel is scaled down. All lengths here are before that.
+  /// The factor by which the whole panel is scaled down. All lengths here are unscaled.
   var scale: CGFloat = 1
   private(set) var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
 
@@ -46,8 +46,8 @@ import HUDLayers
     return min(available.width / panel.width, available.height / panel.height)
   }
 
-  /// Returns the space that is left for a row of the column between the insets and what is beside
-  /// it, if the other rows keep their heights. A row beside the column may be as high as both.
+  /// Returns the space for a row between the insets, if the other rows keep their sizes. A row
+  /// beside the column may be as high as the whole space between the insets.
   func room(for row: Row) -> CGSize {
     let others = isBeside(row) ? 0 : columnSize.height - self[row].height
     return CGSize(
@@ -105,7 +105,7 @@ import HUDLayers
       x: (panel.width + insets.left - insets.right) / 2,
       y: (panel.height + insets.top - insets.bottom) / 2)
     let (content, columnSize) = (content, columnSize)
-    // The distance from the middle of the content to that of the row, in the direction of reading.
+    // The distance from the middle of the content to the middle of the row, in reading direction.
     var ahead: CGFloat = 0
     if isBeside(row) {
       ahead = (content.width - size.width) / 2 * (row == .button ? 1 : -1)
@@ -131,7 +131,7 @@ import HUDLayers
     let largest = min(wanted, panel.width / 2, panel.height / 2)
     return [Row.status, .detail].filter { self[$0] != .zero }.reduce(largest) { radius, row in
       let frame = frame(of: row, in: panel)
-      // The distances of the text from the nearest corner of the panel, without the 2 points.
+      // The distances of the text from the nearest corner of the panel, minus the 2 points.
       let x = min(frame.minX, panel.width - frame.maxX) - 2
       let y = min(frame.minY, panel.height - frame.maxY) - 2
       return min(radius, x > 0 && y > 0 ? x + y + 2 + (2 * x * y).squareRoot() : max(x, y) + 2)
@@ -154,8 +154,8 @@ import HUDLayers
 
   private var widthBeside: CGFloat { widthBeside(.indicator) + widthBeside(.button) }
 
-  /// Whether the panel has at most two lines of text, and no indicator or button but those beside
-  /// the text.
+  /// Whether the panel has at most two lines of text, and no indicator or button above or below the
+  /// text.
   var isCapsule: Bool {
     // In every script, two lines of text are lower than `limit`, and three lines are higher.
     let limit = 3.2 * style.statusFont.size * metrics.textScale
@@ -213,9 +213,9 @@ import HUDLayers
   /// less space above and below its text, and more space beside the text.
   ///
   /// A button in the capsule is equally far from the three edges next to it, so that the round ends
-  /// of button and capsule have the same centre. An indicator is a little farther from its end. A
-  /// flat capsule has the insets of libadwaita's toasts, and its button, which is less round, is
-  /// twice as far from its end as from the other edges.
+  /// of button and capsule have the same centre. An indicator is a little farther from the end of
+  /// the capsule. A flat capsule has the insets of libadwaita's toasts. Its button is less round,
+  /// and is twice as far from the end of the capsule as from the other edges.
   private var insets: HUD.Insets {
     func inset(_ length: CGFloat) -> CGFloat { isTight ? min(length * 0.4, 8) : length }
     let natural = style.insets

@@ -2,7 +2,7 @@ package import HUDLayers
 
 /// Follows a finger or pointer on the panel from press to release, and tells a tap from a swipe.
 ///
-/// It reads no clock and knows no window system, so all hosts decide in the same way.
+/// This type reads no clock and knows no window system, so taps and swipes are alike on all hosts.
 package struct TapOrSwipe: Sendable {
   /// The distance that a finger may move and still tap, in points.
   static let slop: CGFloat = 10
@@ -24,10 +24,10 @@ package struct TapOrSwipe: Sendable {
   private var samples: [Sample]
   /// The request that was drawn when the gesture began.
   let request: Request.ID
-  /// The press of the panel that was drawn then; nil if a tap had no handler.
+  /// The press of the panel as it was when the gesture began; nil if a tap had no handler.
   let tap: Press?
-  /// Set once the finger has moved farther than `slop`. It stays set, because a drag that returns
-  /// to its start is no tap.
+  /// Whether the finger has ever moved farther than `slop`. A drag that returns to its start is no
+  /// tap.
   private var isDrag = false
 
   package init(request: Request.ID, tap: Press?, at time: Duration) {
@@ -83,7 +83,7 @@ package struct TapOrSwipe: Sendable {
 }
 
 extension HUD.HostDelegate {
-  /// Handles the end of a touch on the panel: a tap with a handler, or a gesture that may dismiss.
+  /// Handles the end of a gesture: a tap with a handler presses the panel, others may dismiss it.
   package func ended(_ gesture: TapOrSwipe, at time: Duration) {
     let kind = gesture.dismissal(at: time)
     if kind == .tap, let tap = gesture.tap {

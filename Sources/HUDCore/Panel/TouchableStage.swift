@@ -9,10 +9,10 @@ package import HUDLayers
   var slots: Slots? { get }
   /// The last transition that has started.
   var transition: Transition? { get }
-  /// Whether the user can tap and swipe the panel. Nobody can where there is only a remote.
+  /// Whether the user can tap and swipe the panel. False if the user has only a remote control.
   var isTouchable: Bool { get }
 
-  /// Moves the panel from one distance from its place in the layout to another, within `time`.
+  /// Moves the panel within `time`. Both points are distances from its place in the layout.
   func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration)
 
   /// Shows whether the user presses the panel.
@@ -45,8 +45,8 @@ extension TouchableStage {
     return slots
   }
 
-  /// Handles Escape and a screen reader's way to cancel. Presses the panel's button if it cancels or
-  /// closes; otherwise dismisses the panel if any gesture may. Returns false if the HUD does
+  /// Handles Escape and a screen reader's way to cancel. Presses a button that cancels or closes;
+  /// otherwise dismisses the HUD if any gesture may dismiss it. Returns false if the HUD does
   /// neither, so that the app gets the key.
   package func escape() -> Bool {
     guard let slots, let delegate = host?.delegate else { return false }

@@ -13,8 +13,8 @@ import HUDLayers
     }
   }
 
-  /// The geometry of the round indicators that have MBProgressHUD's size in the outlined finish: all
-  /// but the ring.
+  /// The geometry of all round indicators except the ring. In the outlined finish they have the
+  /// size of MBProgressHUD's indicators.
   var round: RingGeometry { isFilled ? ring : .outlined }
 
   private func layers(of ring: RingGeometry) -> DialLayers {
@@ -45,7 +45,7 @@ import HUDLayers
   /// Returns a capsule that fills from one end, over a pale track.
   private func filledBar() -> DialLayers {
     let bounds = CGRect(x: 0, y: 0, width: 160, height: 6)
-    // The round ends reach beyond the line.
+    // Leave space for the round ends, which reach beyond the line.
     let middle = bounds.insetBy(dx: bounds.height / 2, dy: 0)
     let track = line(along: middle, in: bounds, color: self.track)
     let stroke = line(along: middle, in: bounds, color: color)
@@ -71,7 +71,7 @@ import HUDLayers
     return (group(outline, stroke, size: bounds.size), stroke)
   }
 
-  /// A stroke as wide as `rect` is high, from the side where reading begins.
+  /// Returns a stroke as wide as `rect` is high. It begins on the side where reading begins.
   private func line(along rect: CGRect, in bounds: CGRect, color: CGColor) -> CAShapeLayer {
     let ends = [CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY)]
     let path = CGMutablePath()

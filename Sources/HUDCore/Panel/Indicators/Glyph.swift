@@ -73,7 +73,7 @@ import HUDLayers
     }
   }
 
-  /// As large and as bold as the ring of the default style.
+  /// The circle around a glyph, as large and as bold as the ring of the default style.
   private static let circle = CGPath.circle(center: CGPoint(x: 22, y: 22), radius: 20)
 
   private static func line(_ points: (x: CGFloat, y: CGFloat)...) -> CGPath {

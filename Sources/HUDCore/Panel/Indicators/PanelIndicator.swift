@@ -11,11 +11,11 @@ import HUDLayers
   /// begin time, so the movement continues as if it had never stopped.
   func move()
 
-  /// Becomes a full circle, to show that the work is done. Returns false if the indicator cannot.
+  /// Becomes a full circle, to show that the work is done. Returns false if this is not possible.
   func close(at now: Duration) -> Bool
 }
 
-/// An indicator that neither moves by itself nor closes.
+/// The defaults, for an indicator that neither moves by itself nor becomes a full circle.
 extension PanelIndicator {
   func move() {}
   func close(at now: Duration) -> Bool { false }

@@ -1,13 +1,13 @@
 import HUDLayers
 
-/// A determinate indicator, whose stroke grows along its path to the newest progress, or a bar
-/// without progress, of which a part runs to and fro.
+/// A determinate indicator, whose stroke grows along its path to the newest progress. Also an
+/// indeterminate bar, along which a part of the stroke runs to and fro.
 ///
 /// Growth is smooth and starts from what is on screen. A fall is immediate, because it means that
 /// another piece of work has begun.
 @MainActor final class ProgressDial: PanelIndicator {
   private static let time = Duration.milliseconds(200)
-  /// The length of the part that runs along a bar.
+  /// The length of the part that runs along a bar, as a fraction of the bar.
   private static let part = 0.3
 
   /// The drawn part of the path.
@@ -55,7 +55,7 @@ import HUDLayers
     return (from.start * (1 - seen), from.end + (to - from.end) * seen)
   }
 
-  /// Returns the part that runs, after a number of periods. It is slow where it turns.
+  /// Returns where the running part is after `time` periods. The part is slow where it turns.
   private static func run(_ time: Double) -> Span {
     let way = 1 - abs(1 - 2 * time.truncatingRemainder(dividingBy: 1))
     let start = (1 - part) * way * way * (3 - 2 * way)

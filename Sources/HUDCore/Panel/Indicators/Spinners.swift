@@ -89,7 +89,7 @@ package import HUDLayers
   }
 }
 
-/// Eight spokes that step round once a second, each paler than the spoke ahead of it.
+/// Eight spokes, each paler than the spoke ahead of it, that make one turn a second, in steps.
 @MainActor final class ActivityWheel: PanelIndicator {
   private static let spokes = 8
 

@@ -4,7 +4,7 @@ extension LayoutMove {
   /// Creates a move that starts where the panel and its rows are on screen now. Nil if nothing
   /// moves.
   ///
-  /// - Parameter current: The move that has brought the panel to `old`, or that still does.
+  /// - Parameter current: The last move, to `old`, which may still run; nil if there was none.
   init?(from old: Layout, to new: Layout, during current: LayoutMove?, at now: Duration) {
     var offsets: [PanelRow: CGPoint] = [:]
     for (row, place) in old.places(during: current, at: now) {

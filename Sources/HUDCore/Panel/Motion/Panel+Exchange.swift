@@ -6,8 +6,8 @@ extension Panel {
     drawn != nil && exchangeEnds.map { now < $0 } ?? false
   }
 
-  /// Starts the motion from the panel as it was drawn before to the panel as it is drawn now.
-  /// `drawn` and `slots` still describe the panel before.
+  /// Starts the motion from the previous layout and texts to the new layout and texts. `drawn` and
+  /// `slots` still describe the previous panel.
   ///
   /// The motion begins in the first frame that shows the new content. If this frame comes so late
   /// that the motion would be over already, the frame shows the end of the motion.

@@ -19,8 +19,8 @@ final class TextExchange {
   /// - Parameters:
   ///   - place: The place of `old` on screen now, relative to the panel's centre.
   ///   - isMoving: Whether the panel changes its size or place.
-  ///   - isOther: Whether `new` is of another toast. Then the two texts are never readable through
-  ///     each other.
+  ///   - isOther: Whether `new` is the text of another toast. If so, `new` fades in only after
+  ///     `old` has faded out, so that the texts are not seen through each other.
   func exchange(
     _ old: Slots.Label?, seenAt place: CGPoint?, for new: Slots.Label?, isMoving: Bool,
     isOther: Bool, at now: Duration

@@ -44,7 +44,7 @@ extension Request {
     // By default only a toast slides.
     let slides =
       !metrics.reducesMotion && (motion == .slide || motion == .standard && kind == .toast)
-    // How far below its own place the hidden panel is.
+    // The distance of the hidden panel below its place in the layout; negative if it is above.
     let travel: Double =
       switch resolvedOptions.behavior.position.anchor {
       case .top where slides: -Double(bezel.maxY)
