@@ -22,8 +22,8 @@ extension HUD.Activity {
   /// Runs `work` and ends this activity, with or without a toast, depending on the result.
   ///
   /// - Parameters:
-  ///   - canceller: The canceller whose button is on the HUD. The work then runs in a task of its
-  ///     own.
+  ///   - canceller: The canceller of the Cancel button; nil if there is none. With a canceller, the
+  ///     work runs in a task of its own.
   ///   - success: The toast that is shown if the work succeeds; nil shows none.
   func run<Value, Failure: Error>(
     canceller: TaskCanceller?, success: HUD.Content?, failure: (any Error) -> String?,
@@ -33,8 +33,8 @@ extension HUD.Activity {
     do throws(Failure) {
       let value: Value
       if let canceller {
-        // Not `work` itself: Swift 6.2 crashes where a `nonisolated(nonsending)` function is made
-        // escaping.
+        // Pass a closure instead of `work` itself: Swift 6.2 crashes where a
+        // `nonisolated(nonsending)` function is made escaping.
         value = try await withoutActuallyEscaping(
           { () async -> Result<Value, Failure> in
             // Capture the caller's actor, because a closure runs on the actor that it captures.
@@ -70,7 +70,7 @@ extension HUD.Activity {
     }
   }
 
-  /// Whether the work was cancelled. It may return or throw anything all the same.
+  /// Whether the work was cancelled, whatever it has returned or thrown.
   private func isCancelled(_ canceller: TaskCanceller?) -> Bool {
     Task.isCancelled || canceller?.isPressed == true
   }

@@ -85,7 +85,7 @@ extension HUD.Calls {
         error?.localizedDescription, for: duration, detail: detail, action: action, onTap: onTap,
         mask: mask, id: id, options: options)
     }
-    // A user who has cancelled the work need not be told so.
+    // Show no toast to a user who has cancelled the work.
     controller.send(.withdrawNamed(id, .cancelled))
     return .neverShown(HUD.Content(.none))
   }

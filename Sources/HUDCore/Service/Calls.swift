@@ -1,9 +1,9 @@
 extension HUD {
-  /// The calls of one HUD: those of a view, a window or a scene, and those of SwiftUI's
+  /// The calls of one HUD: the HUD of a view, a window or a scene, or the HUD in SwiftUI's
   /// environment.
   ///
   /// `HUD.in(view)` returns a ``HUDController``, which has these calls. The static calls of `HUD`
-  /// have the same names and parameters. They also describe each call.
+  /// have the same names and parameters. Their documentation describes each call.
   public protocol Calls: Sendable {
     /// The controller of the HUD.
     var controller: HUDController { get }

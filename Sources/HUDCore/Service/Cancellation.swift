@@ -6,7 +6,7 @@ extension Error {
     if self is CancellationError { return true }
     let error = self as NSError
     // Compare the codes of `CocoaError.userCancelled` and `URLError.cancelled` as numbers. On Linux
-    // `URLError` is in a separate module, and importing that would link a whole HTTP library.
+    // `URLError` is in a separate module, which would link a whole HTTP library.
     switch (error.domain, error.code) {
     case ("NSCocoaErrorDomain", 3072), ("NSURLErrorDomain", -999): return true
     default: return false
@@ -29,8 +29,7 @@ final class TaskCanceller: Sendable {
     _ work: @escaping () async -> Output, isolation: isolated (any Actor)?
   ) async -> Output {
     // It is safe to send `work` to the task and its result back, because the task runs on the
-    // caller's actor. If the caller has no actor, it reads the result only after the task has
-    // ended.
+    // caller's actor. A caller without an actor does nothing but wait until the task has ended.
     nonisolated(unsafe) let work = work
     let task = Task {
       // Capture the caller's actor, because a task runs on the actor that it captures.

@@ -67,7 +67,7 @@ package final class Broadcast: Sendable {
   /// Ends all subscriptions.
   func finish() { for listener in all { listener.finish() } }
 
-  /// A copy, because what a listener does then may need the lock.
+  /// A copy of the listeners, so that the lock is free: a listener that ends may need the lock.
   private var all: [AsyncStream<HUD.Event>.Continuation] {
     listeners.withLock { Array($0.continuations.values) }
   }

@@ -36,7 +36,7 @@ extension HUDController: HUD.HostDelegate {
     alarm = nil
     change { $0.finishExchange(at: host.now) }
     let isDue = machine.nextWake.map { $0 <= host.now + clockOffset } == true
-    // During a change the exchange could not end. The wake sets the timer again after the change.
+    // During a change, `finishExchange` was not called. The wake sets the timer again afterwards.
     guard isDue || isChanging else { return setTimer() }
     take(.wake(news: readTracks()))
   }

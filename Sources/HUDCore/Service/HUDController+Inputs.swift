@@ -11,8 +11,8 @@ extension HUDController {
   /// same way. Messages that other threads post meanwhile are left to the wake that those threads
   /// request. Otherwise a thread that calls all the time would block the main actor for ever.
   ///
-  /// Actions and completions run between two messages, when this function can be called again. They
-  /// may run a main loop, for example of a dialog, and the calls in that loop have to be served.
+  /// Actions and completions run between two messages. They may run a main loop, for example of a
+  /// dialog. Calls in that loop then call this function again and are processed.
   ///
   /// - Parameter limit: The number of messages after which the main loop gets a turn.
   /// - Returns: Whether messages are left.
@@ -93,8 +93,8 @@ extension HUDController {
     setTimer()
   }
 
-  /// Tells the host for what the machine and the panel wait: for the host to become ready, and for
-  /// the time at which they have to be woken next.
+  /// Tells the host whether a HUD waits for the host to become ready, and when the machine or the
+  /// panel has to be woken next.
   @MainActor func setTimer() {
     if machine.awaitsHost != awaitsHost {
       awaitsHost = machine.awaitsHost
@@ -127,7 +127,7 @@ extension HUDController {
     case .disappear: changing { panel?.leave(at: now) }
     case .remove:
       changing {
-        // Take the panel out before it is released: a `deinit` in the app may touch the screen.
+        // Set `panel` to nil before it is released: a `deinit` in the app may touch the screen.
         _ = panel.take()
         host.close()
       }
@@ -158,8 +158,8 @@ extension HUDController {
   /// Changes the machine, the panel or the host.
   ///
   /// The change may call a closure of the app, or release an object that, for example, an action
-  /// holds. These may call the HUD, or let the host draw or read the time, while the change is only
-  /// half done. So what they ask for is done afterwards.
+  /// holds. The app's code may then call the HUD, or make the host draw or read the time, while the
+  /// change is only half done. What that code asks for is done after the change.
   @MainActor func changing(_ change: () -> Void) {
     guard !isChanging else { return change() }
     isChanging = true

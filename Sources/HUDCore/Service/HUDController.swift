@@ -23,7 +23,7 @@ public final class HUDController: Sendable {
   @MainActor package internal(set) var machine = Machine()
   @MainActor package internal(set) var panel: Panel?
 
-  /// The time to which the host's timer is set, in the host's time; nil if it is not set.
+  /// The time to which the host's timer is set, in the host's time; nil if no timer is set.
   @MainActor var alarm: Duration?
   /// Whether the host was told that a HUD waits for it.
   @MainActor var awaitsHost = false
@@ -33,7 +33,7 @@ public final class HUDController: Sendable {
 
   /// The actions and completions that the input has caused.
   @MainActor var appCalls: [() -> Void] = []
-  /// The number of actions and completions that run now, each in a call that the one before makes.
+  /// The number of nested calls of `performAppCalls()`, caused by actions that call the HUD.
   @MainActor var appCallDepth = 0
   /// The ID of the request of the call that is being processed; nil if there is none.
   @MainActor var currentCall: Request.ID?
@@ -41,7 +41,7 @@ public final class HUDController: Sendable {
   @MainActor var wasCalledAgain = false
   /// Whether the machine, the panel or the host is being changed.
   @MainActor var isChanging = false
-  /// Whether the host asked for an update meanwhile.
+  /// Whether the host asked for an update of the panel while `isChanging` was true.
   @MainActor var missedUpdate = false
 
   /// Creates a controller, which makes its host when the host is first needed.
@@ -83,14 +83,14 @@ public final class HUDController: Sendable {
     }
   }
 
-  /// The host. The first input that reaches the main actor makes it, because a host can be made only
-  /// on the main actor.
+  /// The host. It is made at the first access and not in `init`, because a host can be made only on
+  /// the main actor.
   @MainActor package var host: any HUD.Host {
     switch creation {
     case .made(let host): return host
     case .toBeMade(let makeHost):
-      // An observer of several HUDs tells their presentations apart, so no two in the process may
-      // have the same ID.
+      // No two presentations in the process may have the same ID, because an observer of several
+      // HUDs tells presentations apart by their IDs. So each controller has a range of its own.
       Self.lastNumber += 1
       machine = Machine(after: Self.lastNumber << 32)
       let host = makeHost()
@@ -103,7 +103,7 @@ public final class HUDController: Sendable {
     precondition(
       host.delegate == nil,
       "\(host) already shows the HUD of another controller. Give each controller its own host.")
-    // The last controller may have been released on a thread, and still wait to clear the host.
+    // A controller that was released on another thread may not have cleared this host yet.
     Self.clear(host)
     creation = .made(host)
     host.delegate = self

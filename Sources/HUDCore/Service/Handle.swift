@@ -67,7 +67,7 @@ extension HUD {
     /// indeterminate.
     ///
     /// If the indicator cannot show progress, a ring replaces the indicator. Set nil, a negative
-    /// number or NaN to return to the indeterminate ring.
+    /// number or NaN to make the progress indeterminate again.
     public final var progress: Double? {
       get { values.progress?.fraction }
       set { change(.progress(newValue ?? .nan)) }
@@ -128,8 +128,8 @@ extension HUD {
     ///   does not end the HUD.
     public final var reason: Reason? { get async { await endPromise.reason } }
 
-    // An app that guesses `end()` or `cancel()` must hear that there is none, and not that it is
-    // internal. So no function has these names.
+    // No internal function is named `end` or `cancel`. If an app guesses such a name, the compiler
+    // must say that there is no such function, and not that it is internal.
     final func endRequest(_ reason: Reason) { controller?.send(.withdraw(id, reason)) }
 
     final func endRequest(showing toast: Content) {

@@ -32,8 +32,8 @@ package final class Mailbox: Sendable {
     /// None, because a wake is pending already or the caller processes the mailbox itself.
     case none
     case now
-    /// A wake after some time, because only progress steps wait, and the last one was displayed so
-    /// recently that no frame has shown it yet.
+    /// A wake after some time, because only progress steps wait, and steps were processed so
+    /// recently that no frame has shown them yet.
     case after(Duration)
   }
 
@@ -71,7 +71,7 @@ package final class Mailbox: Sendable {
     self.now = now
   }
 
-  /// The ID of the latest call, also if it has been processed.
+  /// The ID of the latest call, even if that call has been processed.
   package var latestID: UInt64 { contents.withLock(\.lastID) }
 
   /// Enqueues the message that `write` builds from a new ID, or folds it with the last message in
@@ -136,7 +136,7 @@ package final class Mailbox: Sendable {
   /// after the mailbox is emptied will serve the calls that come before the wake arrives.
   package func wakeCame(wasDelayed: Bool = false) {
     contents.withLock { contents in
-      // A delayed wake may arrive while another call has requested one at once.
+      // A delayed wake may arrive while an immediate wake, requested by a later call, is pending.
       if (contents.pendingWake == .now) != wasDelayed { contents.pendingWake = .none }
     }
   }
@@ -154,8 +154,8 @@ package final class Mailbox: Sendable {
     contents.withLock { contents in
       contents.appendStep()
       guard contents.taken < contents.messages.count else { return nil }
-      // Move the message out, so that it is released outside of the lock. An object of the app that
-      // is released with it may call the HUD.
+      // Move the message out, so that it is released outside of the lock: an object of the app that
+      // is released with the message may call the HUD.
       var message = Message.input(.popActivity)
       swap(&message, &contents.messages[contents.taken])
       contents.taken += 1

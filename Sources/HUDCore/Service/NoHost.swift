@@ -3,7 +3,7 @@ package import HUDLayers
 
 /// The host of a controller if there is no window system.
 ///
-/// It is never ready. But its clock runs, so a toast that waits for a window ends after a time.
+/// This host is never ready, but its clock runs, so that a waiting toast ends after a time.
 @MainActor package final class NoHost: HUD.Host {
   package weak var delegate: (any HUD.HostDelegate)?
   private let start = ContinuousClock.now
