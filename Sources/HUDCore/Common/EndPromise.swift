@@ -1,7 +1,7 @@
 /// The end of one request or the result of one dismissal, which any number of tasks can await.
 ///
-/// It retains neither the controller nor the handle. Otherwise a visible request would keep alive
-/// the controller that shows it.
+/// A promise retains neither the controller nor the handle. Otherwise a visible request would keep
+/// alive the controller that shows it.
 package final class EndPromise: Sendable {
   private typealias Observer = @Sendable (HUD.Reason) -> Void
 
@@ -42,8 +42,8 @@ package final class EndPromise: Sendable {
     observe { reason in MainThread.run { observer(reason) } }
   }
 
-  /// Calls `observer` when the request ends, or now if it has ended. It is released afterwards.
-  /// Returns the number of the observer.
+  /// Calls `observer` when the request ends, or at once if it has already ended. Then releases
+  /// `observer`. Returns the number of the observer.
   @discardableResult
   func observe(_ observer: @escaping @Sendable (HUD.Reason) -> Void) -> Int {
     let (reason, number) = state.withLock { state in

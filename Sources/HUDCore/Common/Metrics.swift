@@ -4,8 +4,8 @@ package import HUDLayers
 package struct Metrics: Sendable, Equatable {
   package var size: CGSize
   package var safeArea = HUD.Insets()
-  /// How far the app's own bars, such as a tab bar, reach into the host from each edge. They are
-  /// measured from the edge, so they include the safe area behind them.
+  /// How far the app's own bars, such as a tab bar, reach into the host from each edge. The safe
+  /// area behind the bars is included.
   package var bars = HUD.Insets()
   /// The height of the area at the bottom that the on-screen keyboard covers, in points.
   package var keyboardInset: CGFloat = 0
@@ -32,7 +32,7 @@ package struct Metrics: Sendable, Equatable {
   /// or if the style fixes the appearance.
   package var glassIsDark: Bool?
   #if !canImport(QuartzCore)
-  /// The family of the user's font, for texts in a font that names none.
+  /// The family of the user's font, for texts whose font names no family.
   package var fontFamily = ""
   package var styleSheet = HostStyleSheet()
   #endif

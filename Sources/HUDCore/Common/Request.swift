@@ -17,7 +17,7 @@ package struct Request: Sendable {
     case toast
   }
 
-  /// The promise that is kept when the request ends.
+  /// The promise that is finished when the request ends.
   package let endPromise: EndPromise
   package let kind: Kind
   /// The identifier that the app gave in the call.
@@ -33,14 +33,14 @@ package struct Request: Sendable {
   /// The time at which a toast ends; nil until the panel shows the toast, and for any other
   /// request.
   package var ends: Duration?
-  /// The time at which the panel showed a toast first, from which its time is counted; nil before,
-  /// and for any other request.
+  /// The time at which a toast first appeared on the panel, from which its duration counts; nil
+  /// before it appeared, and for any other request.
   var shownSince: Duration?
   /// The time at which a toast ends unseen if there is no window by then; nil for any other
   /// request.
   var unseenUntil: Duration?
-  /// The Cancel button that the content is still to get, and the time at which it gets it; the time
-  /// is nil until the panel appears. It is boxed, because few requests have one.
+  /// The Cancel button that is added to the content later, and the time at which it is added; the
+  /// time is nil until the panel appears. The value is boxed, because few requests have one.
   private(set) var lateAction: Box<(button: HUD.Action, due: Duration?)>?
   /// The end that a handle has scheduled for its request.
   package var withdrawal: DelayedDismissal?
@@ -83,7 +83,7 @@ package struct Request: Sendable {
     isToast || (content.action ?? lateAction?.value.button)?.role.isPressedByEscape == true
   }
 
-  /// Returns the request as it is put up at `now`.
+  /// Returns the request as it is added at `now`, with the times that count from its call.
   ///
   /// - Parameter joins: Whether the panel is visible.
   func waiting(since now: Duration, joins: Bool) -> Request {
@@ -109,8 +109,8 @@ package struct Request: Sendable {
     id == other.id && content == other.content && resolvedOptions == other.resolvedOptions
   }
 
-  /// Returns whether this toast takes the place of an equal one, instead of waiting for its end.
-  /// Toasts with handlers of the app never merge.
+  /// Returns whether this toast is equal to `other` and takes its place, instead of waiting for its
+  /// end. Toasts with handlers of the app never merge.
   func merges(with other: Request) -> Bool {
     isAnonymousToast && other.isAnonymousToast && content.indicator == other.content.indicator
       && content.hasTexts(of: other.content)

@@ -6,7 +6,7 @@ package enum RequestChange: Sendable {
   case values(Values)
   case options(ResolvedOptions)
 
-  /// New values; one that is nil stays as it is.
+  /// New values. If a value is nil, the request keeps the value that it has.
   package struct Values: Sendable {
     /// The status; empty for none.
     package private(set) var status: String?
@@ -29,9 +29,9 @@ package enum RequestChange: Sendable {
     /// Whether nothing but the progress changes.
     var isStep: Bool { status == nil && detail == nil }
 
-    /// Returns the values after both changes; nil if both have to be made. Progress makes a ring of
-    /// a wheel or a glyph, and the ring stays when the progress becomes indeterminate. A toast ends
-    /// if the first change leaves it with nothing to show.
+    /// Returns one change in place of both; nil if both have to be made. For example, progress
+    /// turns a wheel or a glyph into a ring, which stays when the progress becomes indeterminate.
+    /// And a toast ends if the first change leaves it with nothing to show.
     func followed(by next: Values) -> Values? {
       let isDeterminate = progress?.fraction != nil
       if isDeterminate, let step = next.progress, step.fraction == nil { return nil }

@@ -6,7 +6,7 @@ import HUDLayers
 /// This is a class, so that all calls without options of their own can share one object.
 package final class ResolvedOptions: Sendable {
   package let style: HUD.Style
-  /// The behaviour with the settings of the call in place of its own. Nothing in it is inherited.
+  /// The behaviour with the call's settings. Mask, animation and position are never `.inherited`.
   package let behavior: HUD.Behavior
   /// The duration that the call gave; nil if the call gave no duration.
   package let duration: Duration?
@@ -56,8 +56,8 @@ package final class ResolvedOptions: Sendable {
     with(style, duration: nil, position: joins ? .inherited : behavior.position)
   }
 
-  /// Returns the options of a toast that a visible panel at `position` shows; nil means that the
-  /// panel appears with the toast.
+  /// Returns the options of a toast on a panel that is visible at `position`. If `position` is nil,
+  /// the panel appears with the toast.
   func ofToast(onPanelAt position: HUD.Position?) -> ResolvedOptions {
     let position = position ?? behavior.toastPosition ?? .inherited
     if hasOwnPosition || position == .inherited || position == behavior.position { return self }
@@ -138,7 +138,7 @@ extension ResolvedOptions {
 }
 
 extension HUD.Style.Bezel {
-  /// Returns whether a panel with this background is of glass. A plain colour is not.
+  /// Returns whether a panel with this background is made of glass. Only a material can be.
   func isGlass(in metrics: Metrics) -> Bool {
     if case .material = fill { metrics.hasGlass && !metrics.demandsSolidPanels } else { false }
   }

@@ -23,7 +23,7 @@ package import HUDLayers
 
     init(_ progress: Progress, on indicator: HUD.Indicator, isDescribed: Bool) {
       isPaused = progress.isPaused
-      // Paused work must not look busy, so a dial shows 0 instead of the turning ring.
+      // Paused work must not look busy, so a dial shows 0 instead of indeterminate progress.
       let unknown = isPaused && indicator.hasDial ? 0 : Double.nan
       fraction = progress.isIndeterminate ? unknown : progress.fractionCompleted
       description = isDescribed ? HUD.Content.meaningful(progress.localizedDescription) : nil

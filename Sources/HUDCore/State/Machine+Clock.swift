@@ -14,7 +14,7 @@ extension Machine {
   }
 
   /// The time at which the machine has to be woken, for the next deadline or the next reading of a
-  /// `Progress`; nil if nothing happens by itself. It may change with each input.
+  /// `Progress`; nil if nothing happens by itself. The time may change with each input.
   package var nextWake: Duration? { [nextDeadline?.time, nextReading].compactMap(\.self).min() }
 
   /// The time at which the tracked `Progress` objects are read next: each tenth of a second.

@@ -30,11 +30,10 @@ extension Machine {
     /// The user attends to the panel, or no longer does; see `HostDelegate.attentionChanged(_:)`.
     case attention(Bool)
     case touch(inside: Bool)
-    /// The user has pressed the panel, its button, or Escape while the button has the role
-    /// `.cancel`.
+    /// The user has pressed the panel, its button, or Escape while the button cancels or closes.
     case press(Press)
-    /// The user has made a gesture on the panel that showed the given request. It dismisses that
-    /// request if the request allows this gesture.
+    /// The user has made a gesture on the panel, or beside it, while the given request was drawn.
+    /// The gesture dismisses that request if the request allows it.
     case dismissByHand(Request.ID, HUD.DismissalGestures)
 
     /// The ID of the request that a call makes; nil for any other input.

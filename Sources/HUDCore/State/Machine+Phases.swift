@@ -65,7 +65,7 @@ extension Machine {
     }
   }
 
-  /// Lets the panel disappear as soon as its minimum time is over. A toast has had its own time.
+  /// Lets the panel disappear as soon as its minimum time is over. A toast has no minimum time.
   private mutating func leave() {
     guard let presentation, !presentation.displayed.isToast,
       presentation.minimumTimeEnds > moment.now

@@ -31,7 +31,7 @@ extension Presentation {
   /// The index of the toast with the lowest rank; the end of the requests if there is no toast.
   private var firstToast: Int { requests.firstIndex(where: \.isToast) ?? requests.endIndex }
 
-  /// Ends the toasts that have waited longest, if more of them wait than `behavior` allows.
+  /// Ends the toasts that have waited longest, if more toasts wait than `behavior` allows.
   private func limitQueue(by behavior: HUD.Behavior) {
     let limit = max(behavior.toastQueueLimit, 0)
     while requests.count - firstToast - 1 > limit { end(at: requests.endIndex - 2, .dropped) }
@@ -43,8 +43,8 @@ extension Presentation {
     requests[index] = request.waiting(since: now, joins: hasAppeared)
   }
 
-  /// Lets a call of `showProgress` continue the request that it means. Returns false if there is no
-  /// such request, so that the call starts a new one.
+  /// Lets a call of `showProgress` continue its request. Returns false if there is no such request,
+  /// so that the call starts a new request.
   func take(_ step: ProgressCall) -> Bool {
     guard let index = requests.firstIndex(where: { step.continues($0) }) else { return false }
     requests[index].take(step)
@@ -57,7 +57,7 @@ extension Presentation {
     guard let index = index(of: id) else { return }
     requests[index].apply(change)
     if requests[index].isEmptyToast { return end(at: index, .ended) }
-    // The clock is then started again.
+    // A new duration starts the clock of a toast again.
     if case .options(let options) = change, options.duration != nil {
       (requests[index].ends, requests[index].shownSince) = (nil, nil)
     }

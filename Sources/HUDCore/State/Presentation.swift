@@ -1,7 +1,7 @@
 /// The requests of a HUD, from the time when the machine leaves the phase `.hidden` until the
 /// machine returns to `.hidden`.
-// `Sendable` is unchecked, because it has variables. It is safe: only its machine has it, and a
-// machine is never copied.
+// `Sendable` is unchecked, because the class has variables. This is safe, because only one machine
+// has each presentation, and a machine is never copied.
 package final class Presentation: @unchecked Sendable {
   package typealias ID = UInt64
 
@@ -11,8 +11,8 @@ package final class Presentation: @unchecked Sendable {
   package internal(set) var displayed: Request
   /// All requests that have not ended, in the order of their rank: the last one is displayed.
   ///
-  /// A newer request ranks above an older one, and one that has replaced another has its rank.
-  /// Toasts rank above all others, and a toast that waits ranks below those that wait for longer.
+  /// A newer request ranks above an older one, but takes the rank of a request that it replaces.
+  /// Toasts rank above all others, and a newer toast ranks below an older one, for which it waits.
   package internal(set) var requests: [Request] = []
   /// The number of activities that `show` and `showProgress` have started and that have not ended.
   /// All these activities share the anonymous request.
@@ -35,22 +35,22 @@ package final class Presentation: @unchecked Sendable {
   var completions: [EndPromise] = []
   /// The ends that have not been reported yet.
   var recordedEnds: [(promise: EndPromise, reason: HUD.Reason)] = []
-  /// The reason with which the panel disappears: that of the last end.
+  /// The reason with which the panel disappears, which is the reason of the last end.
   var leavingReason = HUD.Reason.ended
   /// Whether the panel disappears with an animation. The last end decides this, too.
   var leavesAnimated = true
-  /// The time since which the user's pointer or focus is on the panel and stops the clock of the
-  /// toast on show; nil while it is not.
+  /// The time since which the user attends to the panel, which stops the clock of the toast on
+  /// show; nil if the user does not. See `HostDelegate.attentionChanged(_:)`.
   package private(set) var attendedSince: Duration?
   /// A copy of the request that the screen reader has announced or read last; nil before the panel
-  /// appears. It has no actions, because they may be replaced long before the next announcement.
+  /// appears. The copy has no actions, because it would retain them long after they were replaced.
   var announced: Request? {
     didSet {
       announced?.content.action = nil
       announced?.content.tap = nil
     }
   }
-  /// The position of the panel that this presentation has taken over; nil if it makes a new one.
+  /// The position of the panel that this presentation has taken over; nil if the panel is new.
   private var takenPosition: HUD.Position?
   /// Whether the screen reader's focus is on the panel. The focus is there while the displayed
   /// request blocks input to the app.
@@ -156,7 +156,7 @@ package final class Presentation: @unchecked Sendable {
     }
   }
 
-  /// Stops the clock of the toast on show while the user's pointer or focus is on the panel.
+  /// Stops the clock of the toast on show while the user attends to the panel.
   ///
   /// This is recorded even while the panel disappears, because the next presentation may take over
   /// the panel.

@@ -6,14 +6,14 @@ package struct ProgressCall: Sendable {
   package private(set) var progress: Double
   /// The new status; nil keeps the status of the request.
   package private(set) var status: String?
-  /// The indicator that the call named; `.spinner`, the default, names none. Then a step keeps the
-  /// indicator of its request, and a new request gets a ring.
+  /// The indicator that the call named. With `.spinner`, the default, the call named none: a step
+  /// keeps the indicator of its request, and a new request gets a ring.
   package let indicator: HUD.Indicator
   /// The defaults at the time of the call.
   private let defaults: ResolvedOptions
   // The call's own options are resolved only when the step is processed, because most steps are
-  // folded before. They are in a box, because to copy them takes a third of a call, even if the call
-  // gave none.
+  // folded before. They are in a box, because copying them otherwise takes a third of the time of a
+  // call, even if the call gave no options.
   private let mask: HUD.Mask
   private let options: Box<HUD.Options>?
 
@@ -51,8 +51,8 @@ package struct ProgressCall: Sendable {
       resolvedOptions: resolvedOptions)
   }
 
-  /// Makes this step replace itself and the next step. Returns false, and changes nothing, if both
-  /// have to be processed.
+  /// Folds `next` into this step. Returns false, and changes nothing, if both steps have to be
+  /// processed.
   ///
   /// A step of 0 is not folded, because it may start a new request. An indeterminate step is not
   /// folded, because it changes the indicator. The result has the ID of the first step. If the

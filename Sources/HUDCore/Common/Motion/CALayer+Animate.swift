@@ -11,7 +11,7 @@ extension CALayer {
     add(animation, forKey: key)
   }
 
-  /// Animates a property whose model value is already that of the end. If the layer is drawn before
+  /// Animates a property whose model value is already the end value. If the layer is drawn before
   /// `start`, it shows the value `from`.
   ///
   /// - Parameters:

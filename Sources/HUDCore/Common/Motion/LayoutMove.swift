@@ -90,8 +90,8 @@ package struct LayoutMove: Sendable, Equatable {
     run(onCorners: layer)
   }
 
-  /// Animates the origin of the bounds, so that what is in the layer stays in its place while the
-  /// layer grows around its centre.
+  /// Animates the origin of the bounds, so that the content of the layer stays in its place while
+  /// the layer grows around its centre.
   @MainActor package func run(onOrigin layer: CALayer) {
     add("bounds.origin", from: bounds(of: from.frame.size).origin, to: CGPoint.zero, layer)
   }

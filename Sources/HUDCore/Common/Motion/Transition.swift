@@ -68,7 +68,7 @@ package struct Transition: Sendable, Equatable {
     }
   }
 
-  /// Animates one property of a layer. If nothing moves, ends its previous animation.
+  /// Animates one property of a layer. If nothing moves, ends the property's animation.
   @MainActor package func run(
     _ keyPath: String, _ from: Double, _ to: Double, on layer: CALayer, over duration: Duration,
     _ curve: Curve
@@ -83,14 +83,14 @@ package struct Transition: Sendable, Equatable {
   /// The time that the panel takes to change from one content to another.
   static let exchangeTime = Duration.milliseconds(250)
 
-  /// The motion of a panel whose toast has come once more.
+  /// Returns the motion that shows that a toast equal to the displayed toast has come.
   static func pulse(at now: Duration) -> Transition {
     Transition(
       from: Pose(opacity: 1, scale: 1.06), to: .shown, start: now, duration: .milliseconds(300),
       curve: .easeOut)
   }
 
-  /// The fade with which one indicator or text replaces another.
+  /// Returns the fade with which one indicator or text replaces another.
   static func exchange(
     to end: Double, from opacity: Double, at start: Duration,
     takes duration: Duration = exchangeTime
