@@ -3,7 +3,7 @@ public import HUDCore
 extension HUDController {
   /// Creates a controller that shows its HUD on a virtual screen.
   @MainActor public convenience init(host: OffscreenHost) {
-    // A virtual screen has no frames between two movements of its clock.
+    // Do not delay progress steps: a virtual screen has no frames for which they could wait.
     self.init(stepInterval: .zero) { host }
     // Connect the screen to the controller now. Otherwise `settle()` would not process a first call
     // that comes from another thread.

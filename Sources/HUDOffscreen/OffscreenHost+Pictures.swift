@@ -4,8 +4,8 @@ public import HUDCore
 public import HUDLayers
 
 extension OffscreenHost {
-  /// Returns a PNG file that shows the screen at the current time. Throws an error that says the
-  /// size if the screen has no pixels.
+  /// Returns a PNG file that shows the screen at the current time. If the screen has no pixels,
+  /// throws an error that names its size.
   public func png() throws -> Data { try picture().pngData() }
 
   /// Moves the clock forward to `time`, and returns a PNG file that shows the screen at that time.

@@ -25,7 +25,7 @@ extension OffscreenHost {
       if let slots { delegate?.dismissed(slots.request.id, by: .tapOutside) }
       return isBlocked
     }
-    // A `deinit` in the app, which this may call, may touch the screen, so do it first.
+    // Release the last closure first: a `deinit` in the app that runs then may touch the screen.
     _ = lifted.take()
     delegate?.touched(at: point)
     if let press = slots.press, Panel(slots).buttonFrame?.contains(point) == true {

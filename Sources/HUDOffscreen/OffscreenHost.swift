@@ -53,7 +53,7 @@ import HUDCairo
   public var background: HUD.Color? { didSet { paintBackground() } }
 
   /// The texts that a screen reader would have spoken until now, the oldest first. A test may empty
-  /// it, and then reads only what is spoken afterwards.
+  /// the array, to read only what is spoken afterwards.
   public var announcements: [String] = []
 
   package weak var delegate: (any HUD.HostDelegate)?
@@ -63,7 +63,7 @@ import HUDCairo
   package internal(set) var alarm: Duration?
   package internal(set) var blocksInput = false
   var pointerIsOnPanel = false
-  /// Does what the end of the touch on the panel does; nil if no finger is on the panel.
+  /// The closure that handles the end of a touch on the panel; nil if no finger is on the panel.
   var lifted: (() -> Void)?
   var needsUpdate = false
   let stage: Stage

@@ -66,11 +66,11 @@ import HUDLayers
     if let canvas { transition.run(on: canvas) }
   }
 
-  /// Shows `slots`. `layers` show their texts and their button; if nil, these stay as they are.
+  /// Shows `slots`. `layers` are their texts and button; if nil, the previous layers stay.
   func fill(_ slots: Slots, with layers: [CALayer]?) {
     let before = self.slots
     self.slots = slots
-    // Release the slots before last, for the same reason as in `close()`.
+    // Release the previous slots last, for the same reason as in `close()`.
     defer { withExtendedLifetime(before) {} }
     guard let canvas, let layers else { return }
     withoutImplicitAnimation {
