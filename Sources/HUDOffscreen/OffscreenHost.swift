@@ -118,7 +118,7 @@ extension OffscreenHost {
   }
 
   /// Moves the clock forward in one jump, as for a process that was suspended. Everything that
-  /// became due meanwhile happens later, when the clock is moved again.
+  /// became due meanwhile happens with the next input, or when the clock is moved again.
   package func suspend(for duration: Duration) { clock.withLock { $0 += duration } }
 
   /// Processes the calls that other threads have made until now. Then updates the panel, as a real

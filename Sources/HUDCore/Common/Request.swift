@@ -130,7 +130,7 @@ package struct Request: Sendable {
       || content.action != other.content.action || resolvedOptions != other.resolvedOptions
   }
 
-  /// Returns whether a press of what is drawn for `other` is a press of this request too.
+  /// Returns whether a press that begins while `other` is drawn is valid for this request too.
   func hasActions(of other: Request) -> Bool {
     id == other.id && content.action == other.content.action && content.tap == other.content.tap
   }

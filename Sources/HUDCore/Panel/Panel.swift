@@ -33,8 +33,8 @@ package import HUDLayers
   private var transition: Transition?
   /// The entrance that is still to start; nil once a frame has shown the panel.
   private var entrance: Entrance?
-  /// The request for which the host blocks the app's input; nil if it does not. When the panel
-  /// begins to disappear, the host stops blocking at once.
+  /// The request for which the host blocks the app's input; nil if the host does not block it. When
+  /// the panel begins to disappear, the host stops blocking at once.
   private var blocker: Request.ID? {
     didSet {
       guard blocker != oldValue else { return }

@@ -16,7 +16,7 @@ extension Error {
 
 /// Connects a Cancel button to the task that the button cancels.
 final class TaskCanceller: Sendable {
-  /// Finished when the button is pressed, which may be before there is a task.
+  /// The promise that a press of the button finishes, perhaps before there is a task.
   private let press = EndPromise(of: 0)
 
   var action: HUD.Action { .cancelWork { self.press.finish(.cancelled) } }

@@ -132,8 +132,8 @@ package final class Mailbox: Sendable {
 
   /// Notes that a wake has arrived, so that the next call wakes the main actor again.
   ///
-  /// Only this function clears `pendingWake`; `empty(into:)` does not. A wake that is still pending
-  /// after the mailbox is emptied will serve the calls that come before the wake arrives.
+  /// Only this function clears `pendingWake`; `next()` does not. A wake that is still pending after
+  /// the mailbox is emptied will serve the calls that come before the wake arrives.
   package func wakeCame(wasDelayed: Bool = false) {
     contents.withLock { contents in
       // A delayed wake may arrive while an immediate wake, requested by a later call, is pending.

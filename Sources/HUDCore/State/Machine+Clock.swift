@@ -24,8 +24,8 @@ extension Machine {
     return moment.now + Duration(secondsComponent: 0, attosecondsComponent: tenth - now % tenth)
   }
 
-  /// The next deadline of the current phase. Of two deadlines at the same time, the one that is
-  /// considered first comes first.
+  /// The next deadline of the current phase. Of two deadlines at the same time, the deadline that
+  /// is considered first fires first.
   private var nextDeadline: Deadline? {
     guard let presentation else { return nil }
     var next: Deadline?

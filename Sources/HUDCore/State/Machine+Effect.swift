@@ -1,7 +1,7 @@
 extension Machine {
   /// A command from the machine to the controller, which carries out the effects of one input in
   /// the order in which the machine returned them.
-  // It is indirect, so that an effect is copied as a reference.
+  // The enum is indirect, so that an effect is copied as a reference.
   package indirect enum Effect: Sendable {
     /// Shows a new panel or, if `continuing` is true, lets the disappearing panel appear again from
     /// its current opacity and scale.

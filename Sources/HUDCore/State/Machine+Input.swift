@@ -1,6 +1,6 @@
 extension Machine {
   /// Everything that can happen to a HUD.
-  // It is indirect, so that an input, which waits in the mailbox, is copied as a reference.
+  // The enum is indirect, so that an input, which waits in the mailbox, is copied as a reference.
   package indirect enum Input: Sendable {
     /// A call other than `showProgress` shows a request. For `showProgress`, see `progress`.
     case show(Request)
