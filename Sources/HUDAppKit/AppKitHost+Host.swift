@@ -8,7 +8,7 @@ extension AppKitHost: HUD.Host {
   package func open() -> Canvas {
     let stage = StageView(system: system)
     stage.owner = self
-    // The stage itself is no element that a screen reader or a UI test finds.
+    // Identify the content, because screen readers and UI tests do not find the stage itself.
     stage.content.setAccessibilityIdentifier(accessibilityIdentifier)
     self.stage = stage
     attachment.attach(stage)
@@ -25,7 +25,7 @@ extension AppKitHost: HUD.Host {
     blocksInput = false
     stage.noticePointer(at: nil)
     stage.owner = nil
-    // Give the keys back before the stage is removed. Otherwise AppKit would leave them to the
+    // Give the keys back before the stage is removed. Otherwise AppKit would give the keys to the
     // window, and no view of the app would get them.
     keyBlocker.leave()
     stage.close()
@@ -54,7 +54,7 @@ extension AppKitHost: HUD.Host {
   }
 
   package func announce(_ announcement: Announcement) {
-    // VoiceOver hears only what is posted for a window or the app.
+    // VoiceOver reads only announcements that are posted for a window or the app.
     guard NSWorkspace.shared.isVoiceOverEnabled,
       let speaker: NSResponder = stage?.window ?? NSApp as NSApplication?
     else { return }
@@ -68,7 +68,7 @@ extension AppKitHost: HUD.Host {
 }
 
 extension Announcement {
-  /// Progress is soon out of date, and nothing may interrupt the end of the work.
+  /// Low for progress, which is soon out of date; high for a result, which must not be interrupted.
   fileprivate var priority: NSAccessibilityPriorityLevel {
     switch self {
     case .progress: .low

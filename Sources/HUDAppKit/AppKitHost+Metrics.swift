@@ -31,7 +31,7 @@ extension NSFont {
 
 extension Metrics {
   @MainActor fileprivate mutating func read(_ stage: StageView) {
-    // In a panel of its own the stage is as large as the part of the screen that is safe.
+    // A stage in a floating panel is as large as the safe part of the screen, so has no insets.
     let safeArea = stage.window is FloatingPanel ? NSEdgeInsets() : stage.safeAreaInsets
     self.safeArea = HUD.Insets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
@@ -54,8 +54,8 @@ extension Surroundings {
 }
 
 extension NSAppearance {
-  /// Whether the appearance is dark. Compare no names: with more contrast, and in a material, an
-  /// appearance has another name.
+  /// Whether the appearance is dark. Do not compare names: in a material, or with increased
+  /// contrast, a dark appearance has another name.
   var isDark: Bool { bestMatch(from: [.aqua, .darkAqua]) == .darkAqua }
 }
 #endif

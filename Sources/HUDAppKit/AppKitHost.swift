@@ -28,8 +28,7 @@ public import AppKit
   var isGone = false
   /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
   package var accessibilityIdentifier = "HUD"
-  /// The metrics as they were read at the last layout or the last change of settings. They are
-  /// stored because they are needed often.
+  /// The metrics as they were last read. They are stored because they are needed often.
   package internal(set) var metrics: Metrics
 
   init(_ attachment: any Attachment, system: SystemFeatures = .current()) {
@@ -69,8 +68,8 @@ public import AppKit
   /// Creates a host that shows the HUD in the key window of the app, or in its sheet.
   public convenience init() { self.init(KeyWindowAttachment()) }
 
-  /// Keeps the stage in its place. Also called in each turn of the run loop, because a window is
-  /// first invisible, and only later known to be closed, hidden or in the Dock.
+  /// Keeps the stage in its place. Also called in each turn of the run loop: only some time after a
+  /// window has become invisible, AppKit tells whether it was closed, hidden or put in the Dock.
   func keepStage(closing: NSWindow? = nil) {
     guard let stage else { return }
     guard attachment.keep(stage, closing: closing) else {
@@ -84,7 +83,8 @@ public import AppKit
     if metrics != before { stage.needsLayout = true }
   }
 
-  /// Blocks the app if the request does. In a panel of its own the HUD covers nothing of the app.
+  /// Blocks the app if the request does. Never from a question, which the user must be able to
+  /// answer, or from a floating panel, which covers nothing of the app.
   func followBlock() {
     guard let stage else { return }
     let window = stage.window

@@ -33,7 +33,7 @@ extension HUD {
   /// ```
   ///
   /// The first call creates the HUD, and the window retains it. The HUD never moves to another
-  /// window. A HUD that is requested while the window is not on the screen waits for it.
+  /// window. A HUD that is requested while the window is not on the screen waits for the window.
   ///
   /// When the window is closed, a visible HUD ends with `.hostGone`. When the window is destroyed,
   /// a HUD that still waits ends with `.neverShown`, and so do the HUDs of all later calls.
@@ -64,10 +64,10 @@ extension HUDController {
 extension HUD {
   /// Gives a window to a HUD that waits for one.
   ///
-  /// - Parameter later: Runs a closure soon, when code of the app may run. What waits is shown
-  ///   then.
+  /// - Parameter later: Runs a closure soon, when code of the app may run. The HUD shows its
+  ///   waiting requests then.
   /// - Returns: Whether `controller` is `HUD.in(window)` now. If not, the window had a HUD already,
-  ///   and `controller` shows its HUDs independently of that one.
+  ///   and `controller` shows its HUDs independently of that HUD.
   @MainActor package static func attach(
     _ controller: HUDController, to window: NSWindow,
     later: (@escaping @MainActor () -> Void) -> Void

@@ -2,7 +2,7 @@
 import AppKit
 import HUDCore
 
-/// Keeps the keys from the app while a HUD blocks the app, and handles those that the HUD uses.
+/// Keeps the keys from the app while a HUD blocks the app, and handles the keys that the HUD uses.
 ///
 /// AppKit offers a key with Command to the views of the key window, then to the menu bar, and any
 /// other key to the first responder. A local monitor sees a key before all of them. So the monitor
@@ -10,12 +10,12 @@ import HUDCore
 /// becomes the first responder, so that commands, such as those of a toolbar, find no view of the
 /// app, and so that a screen reader reads the panel. The menus are disabled for the mouse.
 ///
-/// If the HUD covers one view, the rest of the window keeps its keys, and the menu bar too: only
-/// keys for the covered view are held back.
+/// If the HUD covers only one view, only the keys for that view are held back. The rest of the
+/// window and the menu bar keep their keys.
 @MainActor final class KeyBlocker {
   private weak var stage: StageView?
   private var monitor: Any?
-  /// Follows the key window, which has the menu bar; nil while the HUD does not block.
+  /// Observes which window is key, because that window has the menu bar; nil while not blocking.
   private var observers: NotificationObservers?
   /// The app's first responder before the HUD took the keys. The reference is weak, because the app
   /// may release it meanwhile.
@@ -30,7 +30,7 @@ import HUDCore
 
   private func take(_ stage: StageView) {
     self.stage = stage
-    // A modal element hides all other elements of its window, also those beside a covered view.
+    // A modal element hides all others of its window, so the content over one view is not modal.
     stage.content.setAccessibilityModal(stage.covered == nil)
     let events: NSEvent.EventTypeMask = [
       .keyDown, .leftMouseDown, .rightMouseDown, .otherMouseDown,
@@ -91,14 +91,14 @@ import HUDCore
   }
 
   /// Disables the menus while the window under the mask is the key window. A HUD that covers one
-  /// view leaves them to the rest of the window.
+  /// view leaves the menus enabled for the rest of the window.
   private func blockMenus() {
     let key = (NSApp as NSApplication?)?.keyWindow?.appWindow
     let isKey = stage?.covered == nil && key != nil && key === stage?.window
     MenuBlocker.shared.setBlocked(isKey, by: self)
   }
 
-  /// Handles a key, or a click above the content. Returns whether it is kept from the app.
+  /// Handles a key, or a click in the title bar. Returns whether the event is kept from the app.
   private func uses(_ event: NSEvent) -> Bool {
     guard let stage, let window = stage.window, event.window?.appWindow === window else {
       return false
@@ -124,7 +124,7 @@ import HUDCore
   }
 }
 
-/// A key that is more than an input to the app.
+/// A key that the HUD or the system uses.
 private enum PanelKey {
   case escape
   case tab
@@ -158,7 +158,7 @@ extension StageView {
   /// button that destroys or cancels needs the focus, because Return is often typed.
   fileprivate var entersButton: Bool { buttonHasFocus || slots?.button?.role == .plain }
 
-  /// The view that gets the focus with Tab: the button, or the panel again.
+  /// Returns the view that Tab moves the focus to: the button or, after the button, the panel.
   fileprivate func focusTarget(after responder: NSResponder?) -> NSView {
     guard let button = button?.button, button !== responder else { return content }
     return button

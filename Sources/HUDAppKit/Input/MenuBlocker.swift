@@ -1,10 +1,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Disables what is in the menus of the menu bar while a HUD blocks the key window. The titles in the
-/// bar stay as they are: to dim them would draw the eye away from the window.
+/// Disables the items of the menus while a HUD blocks the key window. The titles in the menu bar
+/// stay as they are: dimmed titles would draw the eye away from the window.
 ///
-/// The app's own menu and the Window menu stay enabled. As the buttons in the title bar, which a
+/// The app's own menu and the Window menu stay enabled: like the buttons in the title bar, which a
 /// mask does not cover, they concern the app or a window as a whole.
 @MainActor final class MenuBlocker {
   /// One object for all HUDs. Otherwise a HUD would believe that the app has disabled the menus
@@ -12,9 +12,9 @@ import AppKit
   static let shared = MenuBlocker()
 
   private var blockers: Set<ObjectIdentifier> = []
-  /// The menus that enabled their items themselves before.
+  /// The menus whose `autoenablesItems` was true before this object changed it.
   private var menus: [NSMenu] = []
-  /// The items that were enabled before.
+  /// The items that this object has disabled.
   private var items: [NSMenuItem] = []
 
   func setBlocked(_ isBlocked: Bool, by blocker: AnyObject) {
@@ -45,8 +45,8 @@ import AppKit
     for menu in titles where !enabledMenus.contains(menu) { disableItems(of: menu) }
   }
 
-  /// Disables the items of a menu that enables them itself. Only the app knows the state of other
-  /// items, and may change it before the HUD disappears.
+  /// Disables the items of a menu if the menu enables them automatically. Leaves other items alone,
+  /// because the app may change their state before the HUD disappears.
   private func disableItems(of menu: NSMenu) {
     if menu.autoenablesItems {
       menus.append(menu)

@@ -1,8 +1,8 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Takes the clicks and gestures on the stage and its button from the recognisers of the views around
-/// them. A recogniser sees the events of all views in its own view, before these do.
+/// Keeps clicks and gestures on the stage and its button from the recognisers of the views around
+/// the stage. A recogniser gets the events for all views inside its own view before these views do.
 @MainActor final class ClickTaker: NSGestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: NSGestureRecognizer) -> Bool { true }
 
@@ -10,7 +10,7 @@ import AppKit
     false
   }
 
-  // AppKit may keep the events of a recogniser that has begun from its view.
+  // Pass the event on: AppKit may not send it to the view once its recogniser has begun.
   override func mouseDown(with event: NSEvent) {
     guard let target = begin(event) else { return }
     target.mouseDown(with: event)
@@ -57,8 +57,8 @@ import AppKit
 
 // Hit testing gives a mask the events of the views below it, but not their drops or cursors.
 extension StageView {
-  /// Refuses what the user drags over the app, and shows an arrow. A view refuses all types that it
-  /// is registered for, and none of them comes to the views below.
+  /// Refuses drops, and shows an arrow as the pointer, while the HUD blocks. A view refuses all
+  /// types that it is registered for, and the views below it get no drops of these types.
   func followBlock(_ isBlocking: Bool) {
     unregisterDraggedTypes()
     for area in trackingAreas where area.options.contains(.cursorUpdate) {
@@ -82,7 +82,7 @@ extension StageView {
 }
 
 extension NSView {
-  /// The types of what can be dragged to this view or to one in it.
+  /// The types that can be dropped on this view or on a view inside it.
   fileprivate var allDraggedTypes: [NSPasteboard.PasteboardType] {
     registeredDraggedTypes + subviews.flatMap(\.allDraggedTypes)
   }
@@ -90,8 +90,8 @@ extension NSView {
 
 extension NSWindow {
   /// Whether a click above the content is for something of the app there: an item of the toolbar or
-  /// an accessory. The window's own buttons stay the user's, and so do its title and the empty part,
-  /// by which a window is moved.
+  /// an accessory. Other clicks pass: on the window's own buttons, and on its title and the empty
+  /// part of the bar, by which the user moves the window.
   func isTitleItem(at event: NSEvent) -> Bool {
     let point = event.locationInWindow
     guard let bar = event.window, let frameView = bar.contentView?.superview,
@@ -101,7 +101,7 @@ extension NSWindow {
     let views = Array(sequence(first: hit, next: \.superview).prefix { $0 !== frameView })
     let buttons = [ButtonType.closeButton, .miniaturizeButton, .zoomButton]
     if buttons.compactMap(standardWindowButton).contains(where: views.contains) { return false }
-    // AppKit's bar of tabs is an accessory too, and each of its tabs is another window.
+    // AppKit's tab bar is an accessory too, but each of its tabs is another window.
     if views.contains(where: { $0.isOfClass("NSTabBar") }) { return false }
     let accessories = titlebarAccessoryViewControllers.map(\.view)
     if views.contains(where: accessories.contains) { return true }

@@ -7,8 +7,8 @@ extension StageView {
     if isOnPanel(point), appView(at: point) == nil { drag.begin(at: point, time) }
   }
 
-  /// Follows two fingers on a trackpad. The momentum after they were lifted, and the wheel of a
-  /// mouse, have no phase, and so dismiss nothing.
+  /// Follows two fingers on a trackpad. Events of a mouse wheel, and of the momentum after the
+  /// fingers were lifted, have no phase, so they dismiss nothing.
   func followScroll(_ event: NSEvent) {
     guard dismissal.contains(.swipe) || drag.isRunning else { return }
     if event.phase.contains(.began) {
@@ -32,8 +32,8 @@ extension StageView {
     return owner?.blocksInput == true || isOnPanel(point) ? self : nil
   }
 
-  /// Watches for clicks beside the panel while they may dismiss it and the app gets them, so that
-  /// no view of the HUD does.
+  /// Watches for clicks beside the panel while they may dismiss the HUD. Such a click goes to the
+  /// app, so no view of the HUD gets it.
   func watchClicks() {
     let isWanted = dismissal.contains(.tapOutside)
     guard isWanted != (clickMonitor != nil) else { return }
@@ -66,7 +66,7 @@ extension StageView {
     noticePointer(at: convert(event.locationInWindow, from: nil))
   }
 
-  /// Notes whether the pointer is on the panel. Nil is a pointer outside the window.
+  /// Notes whether the pointer is on the panel. `point` is nil if the pointer is not on the stage.
   func noticePointer(at point: CGPoint?) {
     pointerIsOnPanel = point.map { slots?.panelFrame.contains($0) == true } ?? false
     attentionMayHaveChanged()

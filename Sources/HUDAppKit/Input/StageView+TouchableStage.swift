@@ -19,7 +19,7 @@ extension StageView: TouchableStage {
     animation.isAdditive = true
     animation.fromValue = CGPoint(x: start.x - offset.x, y: start.y - offset.y)
     animation.toValue = CGPoint.zero
-    // In glass the content moves with it.
+    // Content that is in glass moves with the glass.
     let parts = content.superview === self ? [material, content] : [material]
     for layer in [canvas.bezel] + parts.compactMap({ $0?.layer }) {
       layer.add(animation, forKey: "drag")

@@ -5,13 +5,13 @@ import HUDCore
 /// A tinted view that blurs the app below it, or shows the app through glass.
 ///
 ///     material view
-///     ├── blur   with a mask for its corners; a corner radius would let a box be seen
+///     ├── blur   with a mask for its corners: with a corner radius a box would be visible
 ///     └── tint   the tint over the blur
 ///
 /// or only the glass, which has corners and a tint of its own.
 @MainActor final class MaterialView: NSView {
-  /// The time between two steps of a blur that changes its size. Core Animation cannot change it,
-  /// because AppKit draws it again in each size.
+  /// The time between two steps while the material changes its size. Core Animation cannot animate
+  /// the size, because AppKit draws the material again in each size.
   private static let step = Duration.milliseconds(16)
 
   let isGlass: Bool
@@ -25,7 +25,7 @@ import HUDCore
   private let timer = WakeTimer()
   /// The frame at the end of a move; nil while nothing moves.
   private var end: CGRect?
-  /// The glass view; nil for a blur. It is an object, because its class needs a newer system.
+  /// The glass view; nil for a blur. An `NSView`, because the class of glass needs a newer system.
   private var glassView: NSView?
 
   init(_ slot: Slots.Material, frame: CGRect, isGlass: Bool) {
@@ -43,7 +43,7 @@ import HUDCore
       view.autoresizingMask = [.width, .height]
     }
     tint.wantsLayer = true
-    // A HUD in a window that is not the key window looks as in one that is.
+    // Let the blur look the same in a window that is not the key window.
     blur.state = .active
     blur.material = .hudWindow
     update()
@@ -54,13 +54,13 @@ import HUDCore
 
   override var isFlipped: Bool { true }
 
-  // A panel of its own blurs other apps.
+  // In a floating panel, blur the other apps below the panel.
   override func viewDidMoveToWindow() {
     super.viewDidMoveToWindow()
     blur.blendingMode = window is FloatingPanel ? .behindWindow : .withinWindow
   }
 
-  // The stage knows what is at a point, also in the glass.
+  // The stage itself finds the view at a point, also in the glass.
   override func hitTest(_ point: CGPoint) -> NSView? { nil }
 
   @available(macOS 26.0, *)
@@ -89,7 +89,7 @@ import HUDCore
       glassEffect.tintColor = slot.isTinted ? color : nil
       return
     }
-    // AppKit draws the mask again for each image.
+    // Make an image only for a new radius, because AppKit draws the mask again for each image.
     if maskRadius != slot.cornerRadius {
       maskRadius = slot.cornerRadius
       blur.maskImage = maskRadius > 0 ? .roundedRectangle(radius: maskRadius) : nil
@@ -125,7 +125,7 @@ import HUDCore
     }
   }
 
-  /// Takes the place of the panel at the end of a move, or at once if nothing moves.
+  /// Moves to the frame of the panel: at the end of a move, or at once if nothing moves.
   func move(to frame: CGRect) {
     if end == nil { self.frame = frame } else { end = frame }
   }
@@ -134,7 +134,7 @@ import HUDCore
 }
 
 extension NSImage {
-  /// A mask with round corners, which stays round when it is stretched.
+  /// A mask whose round corners keep their shape when the mask is stretched.
   fileprivate static func roundedRectangle(radius: CGFloat) -> NSImage {
     let size = CGSize(width: 2 * radius + 1, height: 2 * radius + 1)
     let image = NSImage(size: size, flipped: false) { rect in

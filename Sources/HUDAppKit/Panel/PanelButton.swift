@@ -3,18 +3,18 @@ import AppKit
 import HUDCore
 
 /// The button on the panel: a filled capsule, or an outlined capsule in the colour of the title,
-/// around a native button. AppKit draws that button's own layer as it likes, so this view has the
-/// capsule.
+/// around a native button. This view draws the capsule, because AppKit draws the native button's
+/// own layer as it likes.
 @MainActor final class PanelButton: NSView {
-  /// Called with the press of the button.
+  /// Called when the button is pressed.
   var pressed: (Press) -> Void = { _ in }
-  /// Called when the mouse's button goes down on the button.
+  /// Called when the mouse button goes down on this button.
   var touched: (NSEvent) -> Void = { _ in }
   /// Called when the button gets or loses the keyboard's focus.
   var focusChanged: (Bool) -> Void = { _ in }
   /// The press of the button as it is drawn.
   var drawn: Press?
-  /// The press that was drawn when the mouse's button went down; nil while it is up.
+  /// The press that was drawn when the mouse button went down; nil while the mouse button is up.
   private var begun: Press?
   let button = TitleButton(frame: .zero)
   /// How far the title is below the middle of the button, in points.
@@ -71,7 +71,7 @@ import HUDCore
     }
   }
 
-  /// Returns a colour of the system as it is in the appearance of the panel.
+  /// Returns the components that a system colour has in the appearance of the panel.
   private func resolved(_ color: NSColor) -> CGColor {
     var result = color.cgColor
     effectiveAppearance.performAsCurrentDrawingAppearance { result = color.cgColor }
@@ -81,17 +81,17 @@ import HUDCore
   /// Presses the button, as a key does.
   func press() { button.performClick(nil) }
 
-  /// Performs the press that was drawn when it began.
+  /// Performs the press that was drawn when the mouse button went down; for a key, the drawn press.
   #if canImport(ObjectiveC)
   @objc
   #endif
   private func buttonWasPressed() { if let press = begun ?? drawn { pressed(press) } }
 }
 
-/// The native button, which Tab reaches whatever the user has set for the keyboard: under a mask it
-/// is the only control that there is.
+/// The native button. Tab reaches it whatever the user's keyboard settings are, because under a
+/// mask Tab reaches no other control.
 @MainActor final class TitleButton: NSButton {
-  /// Called when the mouse's button goes down, and with nil when it is up again.
+  /// Called with the event when the mouse button goes down, and with nil when it is up again.
   var mousePresses: (NSEvent?) -> Void = { _ in }
   var focusChanged: (Bool) -> Void = { _ in }
   private var lastClick: NSEvent?
@@ -102,15 +102,15 @@ import HUDCore
 
   override var acceptsFirstResponder: Bool { isEnabled }
 
-  // The button of a panel in an app that is not active works with the first click.
+  // In a floating panel, the first click presses the button, even if the app is not active.
   override func acceptsFirstMouse(for event: NSEvent?) -> Bool { window is FloatingPanel }
 
-  // AppKit may send an event here too that the stage's recogniser has passed on.
+  // Ignore an event that the stage's recogniser has already passed on: AppKit may send it too.
   override func mouseDown(with event: NSEvent) {
     guard event !== lastClick else { return }
     lastClick = event
     mousePresses(event)
-    // AppKit returns when the mouse's button is up, after it has called the action.
+    // Returns when the mouse button is up, after AppKit has called the action.
     super.mouseDown(with: event)
     mousePresses(nil)
   }

@@ -18,11 +18,11 @@ import HUDCore
     isBezeled = false
     drawsBackground = false
     cell?.truncatesLastVisibleLine = true
-    // Hide the label from screen readers, which read the panel as a whole. They find its cell.
+    // Hide the cell from screen readers, which would find it: they read the panel as a whole.
     cell?.setAccessibilityElement(false)
   }
 
-  // Keep the colour, which the panel has chosen: in a material AppKit would blend the text with it.
+  // Keep the colour that the panel has chosen: AppKit would blend vibrant text with a material.
   override var allowsVibrancy: Bool { false }
 
   func set(_ text: Text, color: NSColor = .labelColor) {

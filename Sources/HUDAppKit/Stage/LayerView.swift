@@ -2,14 +2,14 @@
 import AppKit
 import HUDCore
 
-/// A view that shows layers of the HUD, in coordinates whose y axis points down, as AppKit turns the
-/// layer of a flipped view. AppKit allows no subviews in a view that hosts layers.
+/// A view that shows layers of the HUD. Their y axis points down, because AppKit flips the layer of
+/// a flipped view. AppKit allows no subviews in a view that hosts layers.
 @MainActor final class LayerView: NSView {
   init(_ sublayer: CALayer) {
     super.init(frame: .zero)
     let root = CALayer()
     #if canImport(ObjectiveC)
-    // AppKit sets the geometry of a hosted layer like that of any other, which would animate it.
+    // Disable the implicit animations that would run whenever AppKit sets these properties.
     root.actions = ["bounds": NSNull(), "contentsScale": NSNull(), "position": NSNull()]
     #endif
     root.addSublayer(sublayer)
@@ -23,7 +23,7 @@ import HUDCore
 
   override var isFlipped: Bool { true }
 
-  // AppKit sets the scale of the layers that it makes, and of no others.
+  // Set the scale here, because AppKit sets it only for layers that AppKit has made.
   override func viewDidChangeBackingProperties() {
     super.viewDidChangeBackingProperties()
     withoutImplicitAnimation { layer?.contentsScale = window?.backingScaleFactor ?? 1 }

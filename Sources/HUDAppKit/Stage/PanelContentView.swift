@@ -23,21 +23,21 @@ import HUDCore
 
   override var acceptsFirstResponder: Bool { takesKeys }
 
-  /// Under a mask over the whole window the responder chain goes on with the window, so that AppKit
-  /// finds no view of the app for a command of the menu, but can minimise the window. Over one view it
-  /// goes on with the views around that view.
+  /// Under a mask over the whole window, the next responder is the window. So menu commands reach
+  /// no view of the app, but AppKit can still minimise the window. Under a mask over one view, it
+  /// is the superview of that view.
   override var nextResponder: NSResponder? {
     get { takesKeys ? stage?.covered?.superview ?? window : super.nextResponder }
     set { super.nextResponder = newValue }
   }
 
-  // Glass turns light or dark with what is below it, and indicator and percentage turn with it.
+  // Glass turns light or dark with the content below it, and the indicator and percentage follow.
   override func viewDidChangeEffectiveAppearance() {
     super.viewDidChangeEffectiveAppearance()
     if stage?.material?.adapts == true { stage?.owner?.surroundingsChanged() }
   }
 
-  // Drop all keys under a mask. The key blocker has already handled those that the HUD uses.
+  // Drop all keys under a mask. The key blocker has already handled the keys that the HUD uses.
   override func keyDown(with event: NSEvent) { if !takesKeys { super.keyDown(with: event) } }
   override func keyUp(with event: NSEvent) { if !takesKeys { super.keyUp(with: event) } }
 

@@ -19,14 +19,14 @@ extension StageView {
     )
     show(slots.bezel, frame: slots.panelFrame, in: \.material, under: panelView)
     placeContent()
-    // AppKit has taken the keys from the content if it has moved.
+    // If the content has moved, AppKit has taken the keys from it, so give them back.
     if let responder, window?.firstResponder !== responder { window?.makeFirstResponder(responder) }
     // The transition scales the panel around its centre, which has moved, so start it again.
     if slots.panelFrame.size != old?.panelFrame.size { replayTransition(at: now) }
     fillContent(slots, after: old, materialChanged: material?.isGlass != wasGlass)
     if slots.move != old?.move { followMove(at: now) }
-    // The panel may have left the pointer, but a panel that appears under it has not been noticed
-    // by the user yet.
+    // The panel may have moved away from the pointer. A panel that appears under the pointer does
+    // not count, because the user has not noticed it yet.
     if pointerIsOnPanel { noticePointer(at: pointer) }
     watchClicks()
   }
@@ -55,7 +55,7 @@ extension StageView {
     attentionMayHaveChanged()
   }
 
-  /// A view of AppKit inherits no colour.
+  /// Does nothing, because a view of AppKit inherits no tint colour.
   func tintContent(_ color: CGColor?) {}
 
   func makeButton() -> PanelButton {
@@ -105,7 +105,7 @@ extension StageView {
       move.run(onShape: layer)
       LayoutMove.run(move, move.way, on: layer)
     } else if let move {
-      // Glass gives the content its own size in each step.
+      // In each step, the glass resizes the content to its own size.
       move.run(onOrigin: layer)
       move.run(onCorners: layer)
     } else {
@@ -117,8 +117,8 @@ extension StageView {
 }
 
 extension LayoutMove {
-  /// The vector from the upper left corner of the panel at the end of the move to the corner at the
-  /// start. The anchor of a layer of AppKit is there.
+  /// The vector from the panel's upper left corner at the end of the move to this corner at the
+  /// start. AppKit puts the anchor of a layer at this corner.
   fileprivate var way: CGPoint {
     CGPoint(x: from.frame.minX - to.frame.minX, y: from.frame.minY - to.frame.minY)
   }

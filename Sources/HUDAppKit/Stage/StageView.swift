@@ -12,10 +12,10 @@ import HUDCore
 ///     ├── panelView     the panel: its shape and its indicator
 ///     └── content       texts, button and custom view of the panel
 ///
-/// Glass contains the content itself, because it keeps texts readable only there. The mask and the
-/// panel are layers of the HUD, which Core Animation moves. The layers of all other views belong to
-/// AppKit, which gives them a position and takes any transform from them. So only animations move
-/// those, and they end where AppKit has the layers.
+/// The content of a glass panel is inside the glass, because glass keeps only texts inside it
+/// readable. The mask and the panel are layers of the HUD, moved by Core Animation. All other
+/// layers belong to AppKit, which sets their position and removes any transform. So only animations
+/// move these layers, and each animation ends where AppKit has placed the layer.
 @MainActor final class StageView: NSView {
   /// The host; nil once it has removed the stage.
   weak var owner: AppKitHost?
@@ -45,9 +45,9 @@ import HUDCore
   /// Whether the user has moved the focus to the button.
   var buttonHasFocus = false
   private var isAttended = false
-  /// The event of the mouse that the stage has handled last.
+  /// The last mouse event that the stage has handled.
   private var lastClick: NSEvent?
-  /// Sees the clicks that the app gets, while one of them dismisses the HUD.
+  /// The monitor of clicks that the app gets; nil unless such a click may dismiss the HUD.
   var clickMonitor: Any?
 
   init(system: SystemFeatures) {
@@ -61,7 +61,7 @@ import HUDCore
     }
     addSubview(content)
     addGestureRecognizer(ClickTaker())
-    // The rectangle is the visible part of the view, whatever is given here.
+    // `.inVisibleRect` tracks the visible part of the view, whatever `rect` is.
     addTrackingArea(
       NSTrackingArea(
         rect: .zero,
@@ -86,7 +86,7 @@ import HUDCore
 
   override func viewDidMoveToWindow() {
     super.viewDidMoveToWindow()
-    // On the screen there is nothing of the app to cover.
+    // Hide the mask in a floating panel, which has no views of the app to cover.
     maskView.isHidden = window is FloatingPanel
     owner?.stageChangedWindow()
   }
@@ -103,13 +103,13 @@ import HUDCore
     return target(at: convert(point, from: superview))
   }
 
-  // The user must be able to press the button of a panel in an app that is not active.
+  // In a floating panel, the first click must press the button, even if the app is not active.
   override func acceptsFirstMouse(for event: NSEvent?) -> Bool { window is FloatingPanel }
 
   override var mouseDownCanMoveWindow: Bool { false }
 
-  // A mouse event that is passed on to `super` would come to the app's view around the stage. AppKit
-  // may send one to the stage and to its recogniser, which passes it on.
+  // Do not call `super`, which would pass the event to the app's view around the stage. An event
+  // may come twice, from AppKit and from the stage's recogniser, so ignore it the second time.
   override func mouseDown(with event: NSEvent) {
     guard isNew(event) else { return }
     let point = convert(event.locationInWindow, from: nil)
@@ -185,7 +185,7 @@ extension StageView {
     play(transition)
   }
 
-  /// Fades and moves the content with the panel, unless it is in glass, which does so itself.
+  /// Fades and moves the content with the panel. Content in glass fades and moves with the glass.
   func fadeContent() {
     guard let transition, content.superview === self else {
       content.alphaValue = 1
@@ -204,7 +204,7 @@ extension StageView {
 }
 
 extension NSView {
-  /// Fades with a transition. AppKit has an opacity of its own for the view, which it writes to the
+  /// Fades with a transition. Sets `alphaValue` too, because AppKit writes it to the opacity of the
   /// layer.
   func fade(with transition: Transition) {
     alphaValue = transition.to.opacity
@@ -213,8 +213,8 @@ extension NSView {
 }
 
 extension Transition {
-  /// Animates scale and place of a view. Its transform belongs to AppKit, so only animations move
-  /// it; and the anchor of its layer is a corner, so it is scaled around its centre by moving it.
+  /// Scales and moves a view by animations only, because its layer's transform belongs to AppKit.
+  /// The layer's anchor is a corner, so the layer also shifts, to be scaled around its centre.
   @MainActor func runMotion(on view: NSView) {
     guard let layer = view.layer else { return }
     let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)

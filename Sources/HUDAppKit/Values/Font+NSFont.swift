@@ -16,7 +16,7 @@ extension HUD.Font {
   }
 
   var native: NSFont {
-    // Use at least 1 point, because AppKit takes its default size for 0.
+    // Use at least 1 point, because AppKit uses its default size instead of 0.
     let size = max(size, 1)
     if let font = platformFont?.value(as: NSFont.self) {
       return NSFont(descriptor: font.fontDescriptor, size: size) ?? font

@@ -61,7 +61,7 @@ extension NSImage {
     NSImage(systemSymbolName: name, accessibilityDescription: nil)
   }
 
-  /// - Parameter isDark: Not used, as an image has its variant when it is drawn.
+  /// - Parameter isDark: Not used, because an `NSImage` chooses its variant when it is drawn.
   static func asset(_ name: String, in bundle: Bundle?, isDark: Bool) -> NSImage? {
     (bundle ?? .main).image(forResource: name)
   }

@@ -57,8 +57,8 @@ extension HUD.Indicator.Custom.Made {
 }
 
 extension NSView {
-  /// The size that the view's constraints and content give it. Where they give 0, the size of its
-  /// frame.
+  /// The fitting size of the view. A width or height of 0 is replaced with the frame's width or
+  /// height.
   fileprivate var ownSize: CGSize {
     let fitting = fittingSize
     return CGSize(

@@ -11,7 +11,7 @@ typealias PlatformResponder = NSResponder
 package typealias PlatformView = NSView
 
 extension CGColor {
-  /// AppKit can represent every colour that the panel has.
+  /// The same colour for AppKit, which can represent every colour that the panel has.
   var platformColor: NSColor { NSColor(cgColor: self) ?? .clear }
 }
 
@@ -27,13 +27,13 @@ extension NSView {
   func setNeedsLayout() { needsLayout = true }
 
   /// Fades and moves the view as `motion` says. Without a fade or a move, shows it in its place at
-  /// once. AppKit has an opacity of its own for the view, which it writes to the layer.
+  /// once. Sets `alphaValue` too, because AppKit writes it to the opacity of the layer.
   func follow(_ motion: Slots.Motion) {
     alphaValue = motion.fade?.to.opacity ?? 1
     layer?.follow(motion)
   }
 
-  /// Whether the view takes clicks, as most views only seem to do: a hit test finds every view.
+  /// Whether the view takes clicks. A hit test does not tell, because it finds every view.
   var takesInput: Bool {
     self is NSControl || self is any TakesInput || !gestureRecognizers.isEmpty
   }

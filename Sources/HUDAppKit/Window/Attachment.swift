@@ -6,7 +6,7 @@ import AppKit
 @MainActor protocol Attachment: AnyObject {
   var isReady: Bool { get }
 
-  /// Whether the attachment has a panel of its own for a stage while it is not ready.
+  /// Whether the attachment is not ready, but can show a stage in a floating panel.
   var floats: Bool { get }
 
   /// The reason why the attachment is not ready, as the end of a sentence for the log.
@@ -15,11 +15,11 @@ import AppKit
   func attach(_ stage: StageView)
   func detach(_ stage: StageView)
 
-  /// Keeps the stage in its place and in front there, or moves it to another place if its own is
-  /// gone. Called in each turn of the run loop.
+  /// Keeps the stage in its place and in front, or moves it to another place if its place is gone.
+  /// Called in each turn of the run loop.
   ///
   /// - Parameter closing: The window that is being closed, which is still visible.
-  /// - Returns: False if the place of the stage is gone, and there is no other one.
+  /// - Returns: False if the place of the stage is gone and there is no other place.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool
 
   /// Called when the panel was placed on the stage.

@@ -4,8 +4,8 @@ import HUDCore
 
 /// The window of a HUD in an app that has no window on the screen.
 ///
-/// The stage is as large as the screen, so that the panel has its usual place there. The window is
-/// only as large as the panel, so that clicks beside the panel reach other apps.
+/// The stage is as large as the screen, so that the panel has its usual place on the screen. The
+/// window is only as large as the panel, so that clicks beside the panel reach other apps.
 @MainActor final class FloatingPanel: NSPanel {
   /// The space around the panel for its shadow and for its motion, in points.
   private static let margin: CGFloat = 60
@@ -49,8 +49,8 @@ import HUDCore
 
   override func cancelOperation(_ sender: Any?) { _ = stage?.escape() }
 
-  /// Makes the window as large as the panel and the way of its motion, and keeps the stage in its
-  /// place on the screen, which may have changed.
+  /// Makes the window as large as the panel with its motion, and moves the stage so that it still
+  /// covers the screen, whose size may have changed.
   func fit(_ stage: StageView) {
     if let screen = screen ?? NSScreen.screens.first { room = screen.visibleFrame }
     guard let slots = stage.slots else { return }
@@ -60,18 +60,18 @@ import HUDCore
     // Stay on the screen: AppKit assigns a window that is mostly outside it to another screen.
     let part = way.intersection(CGRect(origin: .zero, size: room.size))
       .insetBy(dx: -Self.margin, dy: -Self.margin)
-    // The y axis of the stage points down, and that of the screen up.
+    // The y axis of the stage points down, and the y axis of the screen up.
     let place = CGRect(
       x: room.minX + part.minX, y: room.maxY - part.maxY, width: part.width, height: part.height)
     if frame != place { setFrame(place, display: false) }
-    // Without a change these do nothing.
+    // Either the size of the screen or the place of the window may have changed.
     stage.setFrameSize(room.size)
     stage.setFrameOrigin(CGPoint(x: -part.minX, y: part.maxY - room.height))
   }
 }
 
 extension StageView {
-  /// How far from its place the panel is seen now or soon.
+  /// The distances of the panel from its place, now and at both ends of a running transition.
   fileprivate var motionOffsets: [CGPoint] {
     guard let transition, .seconds(CACurrentMediaTime()) < transition.end else {
       return [drag.offset]

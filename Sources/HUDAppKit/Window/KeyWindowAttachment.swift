@@ -2,8 +2,8 @@
 import AppKit
 
 /// Shows the stage in the window that the user works with when the HUD opens, or in its sheet. The
-/// HUD stays there when another window becomes the key window. If there is no window on the screen,
-/// as in an app of the menu bar, the stage is in a panel of its own until a window opens.
+/// HUD stays there when another window becomes the key window. If no window is on the screen, as in
+/// a menu bar app, the stage is in a floating panel until a window opens.
 @MainActor final class KeyWindowAttachment: Attachment {
   /// The window that the stage is in.
   private weak var place: NSWindow?
@@ -11,7 +11,7 @@ import AppKit
 
   var isReady: Bool { (used(closing: nil) ?? foremost(closing: nil)) != nil }
 
-  /// A hidden app shows nothing.
+  /// Whether the stage would be in a floating panel. False for a hidden app, which shows nothing.
   var floats: Bool { (NSApp as NSApplication?)?.isHidden == false && !isReady }
 
   var reasonNotReady: String { "the app has no window on the screen. It appears when it has." }
@@ -27,7 +27,7 @@ import AppKit
     closePanel()
   }
 
-  /// Forgets the panel before it closes, as the host hears of windows that close.
+  /// Forgets the panel before closing it, because closing a window calls `keep(_:closing:)`.
   private func closePanel() {
     let panel = panel
     self.panel = nil
@@ -36,9 +36,9 @@ import AppKit
 
   func panelWasPlaced(on stage: StageView) { panel?.fit(stage) }
 
-  /// The window that the user works with. A key panel beside the app's windows, such as the panel to
-  /// find a text, is too small for a HUD and comes and goes by itself, so the main window comes
-  /// before it. A modal panel blocks the main window.
+  /// The window that the user works with. If the key window is a panel, such as a find panel, the
+  /// main window comes first: such a panel is too small for a HUD and may disappear at any time. A
+  /// modal panel comes before both, because it blocks the main window.
   private func used(closing: NSWindow?) -> NSWindow? {
     // `NSApp` is nil until the app first uses `NSApplication.shared`.
     guard let app = NSApp as NSApplication? else { return nil }
@@ -54,15 +54,15 @@ import AppKit
     func isWanted(_ window: NSWindow) -> Bool {
       window.root !== closing && window.fits && window.isOnActiveSpace && !(window is NSPanel)
     }
-    // To ask for the order of windows takes time.
+    // Look at `windows` first, because `orderedWindows` takes time.
     guard let app = NSApp as NSApplication?, app.windows.contains(where: isWanted) else {
       return nil
     }
     return app.orderedWindows.first(where: isWanted)?.root.front
   }
 
-  /// Keeps the stage in its window, also if the app gives that another content view, and moves it
-  /// to the next window if its own is gone.
+  /// Keeps the stage in its window, also if the window gets another content view, and moves the
+  /// stage to the next window if its window is gone.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
     if place?.isGone(closing) != false {
       place = used(closing: closing) ?? foremost(closing: closing)
@@ -78,14 +78,14 @@ import AppKit
 }
 
 extension NSWindow {
-  /// Whether a HUD may be in this window.
+  /// Whether a HUD may be shown in this window.
   fileprivate var fits: Bool {
     isVisible && canBecomeKey && contentView != nil && !(self is FloatingPanel)
       && !(self is NSSavePanel) && !isOfClass("NSStatusBar")
   }
 
   /// Whether the window was closed or hidden by the app. A window in the Dock, in a hidden app or
-  /// in a tab behind another one comes back, and its HUD with it.
+  /// in a background tab is not gone: the window comes back, and its HUD with it.
   fileprivate func isGone(_ closing: NSWindow?) -> Bool {
     if self === closing { return true }
     return !isVisible && !isMiniaturized && !NSApp.isHidden && tabbedWindows == nil

@@ -2,12 +2,12 @@
 import AppKit
 
 extension NSWindow {
-  /// The window of the app that has this one as its sheet or as the sheet of a sheet, or in full screen
-  /// as its bars.
+  /// The window that this window belongs to: as a sheet, as the sheet of a sheet, or in full screen
+  /// as the window of its bars. This window itself if it belongs to none.
   var root: NSWindow { sheetParent?.root ?? appWindow }
 
-  /// This window, or the one whose title bar and toolbar it has: in full screen, AppKit has those in a
-  /// window of their own, which may also have the keys.
+  /// This window, or the window whose bars it contains: in full screen, AppKit puts the title bar
+  /// and the toolbar in a separate window, which may also be the key window.
   var appWindow: NSWindow { isOfClass("NSToolbarFullScreen") ? parent ?? self : self }
 
   /// Whether the window asks a question that the user must be able to answer: an alert, also as a

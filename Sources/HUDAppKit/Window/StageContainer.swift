@@ -2,11 +2,11 @@
 package import AppKit
 
 /// An invisible view over the content of a window, in which HUDs are shown. The content view of a
-/// window of SwiftUI does not support subviews of others, so SwiftUI itself adds this one.
+/// SwiftUI window does not support other subviews, so SwiftUI itself adds this view.
 @MainActor package final class StageContainer: NSView {
   private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-  /// A window's weak reference to its ground.
+  /// A window's weak reference to the stage container in the window.
   private final class Reference {
     weak var ground: StageContainer?
   }
@@ -21,13 +21,13 @@ package import AppKit
     objc_setAssociatedObject(window, Self.key, reference, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
-  /// Returns a stage or a view in it, never this view itself, so that clicks beside them pass.
+  /// Returns a stage or a view in it, never this view itself, so that other clicks reach the app.
   package override func hitTest(_ point: NSPoint) -> NSView? {
     let hit = super.hitTest(point)
     return hit === self ? nil : hit
   }
 
-  /// Returns the ground of `window`; nil if it has none.
+  /// Returns the stage container in `window`; nil if there is none.
   fileprivate static func of(_ window: NSWindow) -> StageContainer? {
     let ground = (objc_getAssociatedObject(window, key) as? Reference)?.ground
     return ground?.window === window ? ground : nil
@@ -35,7 +35,7 @@ package import AppKit
 }
 
 extension NSWindow {
-  /// The view to which a stage is added: the ground, or else the content view.
+  /// The view to which a stage is added: the stage container, or else the content view.
   var ground: NSView? { StageContainer.of(self) ?? contentView }
 }
 #endif

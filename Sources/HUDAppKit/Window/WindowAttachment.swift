@@ -11,8 +11,8 @@ import AppKit
 
   init(_ window: NSWindow?) { self.window = window }
 
-  /// Whether the window is on the screen. A window in the Dock, in a hidden app or in a tab behind
-  /// another one keeps a HUD that it shows, but a new HUD waits.
+  /// Whether the window is on the screen. A window in the Dock, in a hidden app or in a background
+  /// tab keeps a HUD that it already has, but a new HUD waits.
   var isReady: Bool { window?.isVisible == true && window?.contentView != nil }
 
   var floats: Bool { false }
@@ -26,9 +26,9 @@ import AppKit
     stage.removeFromSuperview()
   }
 
-  /// Keeps the stage in the sheet until that ends, and then in the window or the sheet that it has
-  /// by then, also if the app gives it another content view. A window that was closed may be opened
-  /// again, so its HUD is lost but not gone.
+  /// Keeps the stage in the sheet until the sheet ends, and then in the window or its next sheet,
+  /// also if either gets another content view. Returns false if the window is closed: the HUD is
+  /// lost, but the window may be opened again, so the host is not gone.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
     // After a sheet has ended, its `isSheet` is still true, but its `sheetParent` is nil.
     if place !== window, place?.sheetParent == nil { place = window?.front }
@@ -43,8 +43,8 @@ import AppKit
 }
 
 extension NSWindow {
-  /// The sheet in front of this window, or this window if it has no sheet. The system's window for a
-  /// file is not the app's.
+  /// The sheet in front of this window, or this window if it has no sheet. An open or save panel
+  /// does not count, because it is the system's.
   var front: NSWindow {
     guard let attachedSheet, attachedSheet.contentView != nil, !(attachedSheet is NSSavePanel)
     else { return self }
