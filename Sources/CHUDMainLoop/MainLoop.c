@@ -8,15 +8,15 @@
 #include <unistd.h>
 
 /* Undocumented functions that libdispatch exports. CFRunLoop on Linux serves the main queue with
-   the same two. */
+   the same two functions. */
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
 static gboolean serve_main_queue(gint descriptor, GIOCondition condition, gpointer data) {
-  /* After the first await of an async main, libdispatch has closed the descriptor, and the number may
-     be that of another file. Then GLib's loop runs on another thread, if at all. */
+  /* After the first await of an async main, libdispatch has closed the descriptor, and another file
+     may have its number. By then, GLib's loop runs on another thread or not at all. */
   if (syscall(SYS_gettid) != getpid()) return G_SOURCE_REMOVE;
-  /* Serving the queue does not reset the descriptor, and the loop would spin. */
+  /* Reset the descriptor. Serving the queue does not reset it, and the loop would spin. */
   guint64 events;
   if (read(descriptor, &events, sizeof events) < 0) { /* Another source has reset it. */ }
   _dispatch_main_queue_callback_4CF(NULL);
@@ -28,7 +28,7 @@ static gboolean serve_main_queue(gint descriptor, GIOCondition condition, gpoint
    adds such a source too does no harm.
 
    The priority is that of GTK's redraws. At the default priority, a queue that is never empty would
-   leave GTK no time to draw; at that of g_idle_add, slow frames would leave the queue none. */
+   leave GTK no time to draw; at that of g_idle_add, slow frames would leave the queue no time. */
 __attribute__((constructor)) static void serve_main_actor(void) {
   g_unix_fd_add_full(
       GDK_PRIORITY_REDRAW, _dispatch_get_main_queue_handle_4CF(), G_IO_IN, serve_main_queue, NULL,

@@ -1,4 +1,4 @@
-/// A cache of limited size. When the cache is full, it forgets all values before it makes a new one.
+/// A cache of limited size. When it is full, it forgets all values before it adds another value.
 final class Cache<Key: Hashable, Value> {
   private let limit: Int
   private(set) var entries: [Key: Value] = [:]

@@ -3,9 +3,9 @@ import CHUDPango
 import HUDLayers
 
 extension Surface {
-  /// Blurs the picture with box filters, one after the other. A box filter replaces each pixel by
-  /// the mean of the pixels around it. Beyond the edges of the picture everything is transparent,
-  /// so the picture fades out there.
+  /// Blurs the picture with box filters, one after the other. A box filter sets each pixel to the
+  /// mean of the pixels around it. Beyond the edges of the picture everything is transparent, so
+  /// the picture fades out there.
   ///
   /// Three box filters differ from a Gaussian blur by only a few percent (Kovesi, "Fast
   /// Almost-Gaussian Filtering").
@@ -39,8 +39,8 @@ private struct Box {
   /// the pixels that the filter reads beyond both ends of this row or column.
   let line: UnsafeMutableBufferPointer<UInt8>
 
-  /// Replaces `count` pixels by means. The first is at the offset `start`, and each is `step` bytes
-  /// behind the one before.
+  /// Sets `count` pixels to means. The first pixel is at the offset `start`, and each other pixel
+  /// is `step` bytes after the pixel before it.
   func average(from start: Int, step: Int, count: Int) {
     for channel in 0..<channels {
       copy(from: start + channel, step: step, count: count)

@@ -38,7 +38,7 @@ extension Surface {
     withBytes { bytes, stride in
       other.withBytes { otherBytes, _ in
         (0..<height).reduce(into: .null) { changed, row in
-          // Cairo has bytes for each picture with a row.
+          // Not nil: Cairo allocates bytes for each picture that has a row.
           let line = bytes.baseAddress! + row * stride
           let otherLine = otherBytes.baseAddress! + row * stride
           // Most rows are equal. The C function compares them fast in a debug build too.

@@ -6,7 +6,7 @@ package import HUDLayers
 package final class Surface {
   package enum Format {
     case color
-    /// Colour without alpha, which Cairo copies faster. It is black before it is drawn on.
+    /// Colour without alpha, which Cairo copies faster. A new picture is black.
     case opaqueColor
     /// Alpha without colour, one byte per pixel.
     case mask

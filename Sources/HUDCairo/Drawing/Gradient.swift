@@ -28,8 +28,7 @@ struct Gradient: Hashable {
     (start, end) = (place(layer.startPoint), place(layer.endPoint))
     var floor: CGFloat = 0
     stops = layer.stops.filter(\.color.isFinite).map { color, location in
-      // Replace a location that is NaN, or less than the location before it, by the location before
-      // it.
+      // If a location is NaN, or less than the location before it, use the location before it.
       floor = location > floor ? min(location, 1) : floor
       return Stop(
         location: floor,

@@ -4,7 +4,7 @@ import HUDLayers
 
 /// The shape of a fill, a clip or a shadow.
 enum Outline: Hashable {
-  /// A rectangle. If it is rotated, the pixels at its edges differ a little from those of a path.
+  /// A rectangle. If it is rotated, its edge pixels differ a little from those of the same path.
   case rectangle(CGRect)
   case path(CGPath)
 

@@ -109,7 +109,7 @@ extension TreeDrawing {
     else { return }
     let elements = strokedElements(of: shape, path)
     guard !elements.isEmpty else { return }
-    // The mitre limit is 10 in Cairo as in Core Animation.
+    // Do not set the mitre limit, which is 10 in Cairo as in Core Animation.
     cairo_set_line_width(context.pointer, shape.lineWidth)
     cairo_set_line_cap(context.pointer, shape.lineCap.cairo)
     cairo_set_line_join(context.pointer, shape.lineJoin.cairo)

@@ -79,7 +79,7 @@ final class TextLayout {
 
   private func setRoom(_ room: CGSize) {
     pango_layout_set_ellipsize(pointer, PANGO_ELLIPSIZE_END)
-    // -1 is no limit, for a width that Pango's numbers cannot hold.
+    // Use -1, which means no limit, for a width that Pango's numbers cannot hold.
     let width = Int32(exactly: (room.width * CGFloat(PANGO_SCALE)).rounded(.down))
     pango_layout_set_width(pointer, width ?? -1)
     // Pango reads a negative height as a number of lines, so a text that does not wrap gets -1.
@@ -180,8 +180,8 @@ extension CGRect {
 }
 
 extension String {
-  /// Whether no line may end for more than 64 letters, which no word has. Pango would lay out such
-  /// a text again for each line.
+  /// Whether the text has more than 64 letters in a row without a possible line break, as no real
+  /// word has. Pango would lay out such a text again for each line.
   fileprivate var hasEndlessWord: Bool {
     let (longest, count) = (64, unicodeScalars.count)
     guard count > longest else { return false }
@@ -202,7 +202,7 @@ extension TextLayout {
   private static func empty(
     with fonts: UnsafeMutablePointer<PangoFontMap>, isRightToLeft: Bool
   ) -> OpaquePointer {
-    // Neither this nor the layout is ever null, because GLib ends the process if memory runs out.
+    // Neither the context nor the layout is ever null: GLib ends the process if memory runs out.
     let context = pango_font_map_create_context(fonts)!
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
     // A layout reads the direction from its context each time it is drawn.

@@ -4,7 +4,7 @@ import HUDLayers
 
 extension TextStyle {
   /// The alignment to set in Pango. If the text has another direction than the style, Pango swaps
-  /// left and right, as a text that is not centred needs it.
+  /// left and right, so that the text begins where its reading begins.
   var pangoAlignment: PangoAlignment {
     isCentered ? PANGO_ALIGN_CENTER : isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
   }

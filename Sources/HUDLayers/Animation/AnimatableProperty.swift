@@ -7,7 +7,7 @@ import Foundation
 struct AnimatableProperty: Sendable {
   let read: @Sendable (CALayer) -> [CGFloat]
   let write: @Sendable (CALayer, [CGFloat]) -> Void
-  /// Returns the numbers of a value that an animation has; nil for a value of the wrong type.
+  /// Returns the numbers of an animation's value; nil if the value has the wrong type.
   let parse: @Sendable (Any) -> [CGFloat]?
   /// Whether an animation of the property may be additive.
   let canBeAdded: Bool
@@ -15,7 +15,7 @@ struct AnimatableProperty: Sendable {
   init<Layer: CALayer, Value>(
     _ keyPath: any ReferenceWritableKeyPath<Layer, Value> & Sendable, _ kind: ValueKind<Value>
   ) {
-    // Safe, because a class of layers has only properties of itself and of its superclasses.
+    // Safe, because a layer class looks up only properties of itself and of its superclasses.
     read = { kind.numbers(unsafeDowncast($0, to: Layer.self)[keyPath: keyPath]) }
     write = { unsafeDowncast($0, to: Layer.self)[keyPath: keyPath] = kind.value($1) }
     parse = { kind.parse($0).map(kind.numbers) }

@@ -45,7 +45,7 @@ open class CAAnimation: NSObject, NSCopying {
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
 
-  /// Prepares the animation to run on `layer`: replaces a `duration` of 0 by `defaultDuration`, and
+  /// Prepares the animation to run on `layer`: sets a `duration` of 0 to `defaultDuration`, and
   /// traps if a value is not supported.
   func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
     if duration == 0 {

@@ -40,7 +40,7 @@ public final class CGImage: Sendable {
   ) {
     guard
       width > 0, height > 0, bitsPerComponent == 8, bitsPerPixel == 32,
-      // No product of these numbers overflows: they may come from a file.
+      // The numbers may come from a file, so compare without products that could overflow.
       width <= provider.bytes.count / 4, bytesPerRow >= width * 4,
       (provider.bytes.count - width * 4) / bytesPerRow >= height - 1,
       decode == nil, shouldInterpolate,

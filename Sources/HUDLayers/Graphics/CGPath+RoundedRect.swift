@@ -3,7 +3,7 @@ package import Foundation
 #endif
 
 extension CGPath {
-  /// Returns a rectangle with round corners: continuous ones, or circular ones by default.
+  /// Returns a rectangle with circular corners or, if `isContinuous`, with continuous corners.
   ///
   /// Core Graphics cannot create a rectangle with continuous corners, so this method creates it on
   /// Apple systems too.

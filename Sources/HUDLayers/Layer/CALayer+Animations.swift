@@ -74,7 +74,7 @@ extension CALayer {
     running.removeAll { $0.isFinished(at: now) }
   }
 
-  /// The time of the screen that shows this layer, as this layer's time; nil if none shows it.
+  /// The time of the screen that shows this layer, as this layer's time; nil if no screen does.
   private var localTime: CFTimeInterval? {
     root.screenClock.map { convertTime($0(), from: nil) }
   }

@@ -4,7 +4,7 @@ extension CALayer {
   /// Called before the picture of this layer changes. Reports the change to the screen if the layer
   /// is the app's own. The HUD reports changes of its own layers itself.
   ///
-  /// - Returns: Whether the layer is on a screen and is one of the HUD's own.
+  /// - Returns: Whether the layer is on a screen and is one of the HUD's own layers.
   @discardableResult
   final func willChange() -> Bool {
     var (layer, isApps) = (self, false)

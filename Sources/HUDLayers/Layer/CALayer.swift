@@ -59,12 +59,12 @@ open class CALayer: NSObject {
   /// scales pictures down smoothly, as `.trilinear` does on Apple systems.
   open var minificationFilter = CALayerContentsFilter.linear
 
-  /// Whether the y axis of the sublayers points down. This property has no effect, because here it
-  /// always does; on macOS it points up unless this is set.
+  /// Whether the y axis of the sublayers points down. This property has no effect, because here the
+  /// axis always points down; on macOS it points up unless this property is true.
   open var isGeometryFlipped = false
 
-  /// The begin of the layer's own time, in the superlayer's time. Writing it does not call
-  /// `willWrite`, because it starts no implicit animation on Apple systems.
+  /// The begin of the layer's own time, in the superlayer's time. Setting this property does not
+  /// call `willWrite`, because on Apple systems it starts no implicit animation.
   open var beginTime: CFTimeInterval = 0 { willSet { willChange() } }
 
   /// The superlayer of this layer or, for a mask, the layer that it masks; nil for a root layer.

@@ -1,6 +1,6 @@
 #if !canImport(QuartzCore)
 
-/// A layer that shows a text. Apple's systems show texts in views of their own.
+/// A layer that shows a text. On Apple's systems, the HUD shows texts in native views instead.
 package final class TextLayer: CALayer {
   /// The text; nil for none.
   package var string: String?
