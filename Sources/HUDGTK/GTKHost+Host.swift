@@ -65,7 +65,7 @@ extension GTKHost: HUD.Host {
   package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
     // Before a window is ready, GTK may not be initialized, and then no button can be created.
     guard presenter != nil || isReady else { return .zero }
-    // A button in a window gets its new font only in the next layout, so measure a new button then.
+    // A visible button gets a new font only in the next layout, so measure a new button instead.
     var button = presenter?.stage.panel.button
     if button?.shows(title, padding: padding, labels: labelRenderer) != true { button = nil }
     return (button ?? PanelButton()).measure(title, padding: padding, labels: labelRenderer)

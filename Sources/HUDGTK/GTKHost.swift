@@ -103,7 +103,7 @@ import HUDLayers
 
   /// Moves an open HUD into the dialog that must contain it now, or back into the window.
   func followDialogs() {
-    // A HUD over one widget stays there.
+    // A HUD over one widget, or in an overlay of the app, stays where it is.
     let isOverWindow = target.map { $0.widget?.raw.isA(gtk_window_get_type()) == true } ?? true
     guard let presenter, isOverWindow else { return }
     let area = presenter.stageOverlay.area
@@ -118,8 +118,8 @@ import HUDLayers
     return area
   }
 
-  /// Whether to show no HUD in `area` yet: it would move content that the user is dragging, which
-  /// ends the drag. The HUD waits for two seconds at most.
+  /// Whether a HUD must wait before it appears in `area`: it would move content that the user is
+  /// pressing, which ends a drag. The HUD waits for two seconds at most.
   private func waits(for area: StageArea) -> Bool {
     guard presenter == nil, area.overlay == nil, ContainerContent(container: area.container).isHeld
     else {

@@ -37,7 +37,7 @@ import HUDLayers
   /// - Parameter base: The colour below the content. Without it, a widget that has no background
   ///   would leave holes in the copy, through which the sharp content would be seen.
   func draw(_ area: CGRect, base: GdkRGBA, tint: CGColor) -> RenderNode? {
-    // Copy also what is around the area, because the blur spreads it into the area.
+    // Copy also the surroundings of the area, because the blur spreads them into the area.
     let source = area.insetBy(dx: -Self.reach, dy: -Self.reach)
     let size = CGSize(
       width: (source.width / Self.shrink).rounded(.up),
@@ -67,8 +67,8 @@ import HUDLayers
     let frame = CGRect(
       x: -Self.reach, y: -Self.reach, width: size.width * Self.shrink,
       height: size.height * Self.shrink)
-    // A renderer on the GPU enlarges a small texture. The one that draws with Cairo would do that
-    // again for every frame, so enlarge the copy here.
+    // A renderer on the GPU enlarges a small texture. The renderer that draws with Cairo would
+    // enlarge the copy again for every frame, so enlarge the copy here for that renderer.
     guard overlay.isDrawnByCairo else {
       return RenderNode { snapshot in
         snapshot.clip(to: CGRect(origin: .zero, size: area.size)) {
@@ -112,7 +112,7 @@ import HUDLayers
 
   isolated deinit { g_object_unref(paintable.raw) }
 
-  /// Nil once the widget is destroyed.
+  /// The widget; nil once it is destroyed.
   var widget: Widget? { gtk_widget_paintable_get_widget(paintable) }
 
   func draw(in snapshot: OpaquePointer, relativeTo overlay: Widget) {

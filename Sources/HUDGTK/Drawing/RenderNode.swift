@@ -13,7 +13,7 @@ final class RenderNode {
   /// Takes over the caller's reference to `node`, so the caller must not release it.
   init(owning node: OpaquePointer) { pointer = node }
 
-  /// Records what `body` appends to a snapshot; nil if that is nothing.
+  /// Records what `body` appends to a snapshot; nil if `body` appends nothing.
   convenience init?(_ body: (_ snapshot: OpaquePointer) -> Void) {
     // GTK never returns null, because GLib ends the process when it is out of memory.
     let snapshot = gtk_snapshot_new()!
@@ -67,8 +67,8 @@ extension RenderNode {
   ///
   /// - Returns: Nil if the mask is invisible.
   @MainActor convenience init?(mask: CALayer) {
-    // GTK ends some processes over a gradient without a size. A stage has none before its first
-    // layout.
+    // Ignore a mask without a size, as before the first layout of the stage: GTK ends some
+    // processes because of a gradient without a size.
     guard !mask.bounds.isEmpty else { return nil }
     self.init { snapshot in
       if let color = mask.backgroundColor { snapshot.append(GdkRGBA(color), in: mask.bounds) }

@@ -19,13 +19,13 @@ extension OpaquePointer {
     if let texture { g_object_unref(texture.raw) }
   }
 
-  /// Moves what is drawn from now on.
+  /// Moves everything that is drawn from now on.
   func translate(by offset: CGPoint) {
     var offset = graphene_point_t(offset)
     gtk_snapshot_translate(self, &offset)
   }
 
-  /// Calls `body`, and clips what it draws to `rect` unless that is nil.
+  /// Calls `body`, and clips what it draws to `rect` unless `rect` is nil.
   func clip(to rect: CGRect?, _ body: () -> Void) {
     guard let rect else { return body() }
     guard !rect.isEmpty else { return }

@@ -49,7 +49,7 @@ import HUDLayers
   func contains(_ point: CGPoint) -> Bool { false }
 
   /// Called when the theme, font, text direction or contrast may have changed, for this widget or
-  /// one inside it.
+  /// for a widget inside it.
   func surroundingsChanged() {
     gtk_widget_get_parent(widget).flatMap(Self.owner)?.surroundingsChanged()
   }

@@ -1,11 +1,11 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Looks up a C function of GTK or libadwaita by name, so that this library can be loaded with a
-/// version that does not have the function. Returns nil then.
+/// Looks up a C function of GTK or libadwaita by name, so that this library can be loaded with
+/// versions that do not have the function. Returns nil with such a version.
 ///
-/// - Parameter library: The library that has the function; nil for those that the program is linked
-///   with.
+/// - Parameter library: The library that has the function; nil to search the libraries that the
+///   program is linked with.
 func function<Function>(
   _ name: String, in library: UnsafeMutableRawPointer? = nil, as type: Function.Type = Function.self
 ) -> Function? {

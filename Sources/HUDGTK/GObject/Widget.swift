@@ -24,7 +24,7 @@ extension Widget {
     CGSize(width: CGFloat(gtk_widget_get_width(self)), height: CGFloat(gtk_widget_get_height(self)))
   }
 
-  /// This widget, its parent, the parent of that one, and so on.
+  /// This widget, its parent, the parent of its parent, and so on.
   var lineage: some Sequence<Widget> { sequence(first: self) { gtk_widget_get_parent($0) } }
 
   var children: [Widget] {
@@ -60,7 +60,7 @@ extension Widget {
     gtk_widget_allocate(self, width, height, -1, gsk_transform_translate(nil, &origin))
   }
 
-  /// Returns `size`, whose sides must be whole, or the minimum size of the widget where that is
+  /// Returns `size`, whose sides must be whole numbers, or the widget's minimum width or height if
   /// larger. Also measures the widget, as GTK expects before a widget gets a new size.
   func size(atLeast size: CGSize) -> (width: gint, height: gint) {
     let width = max(gint(size.width), minimum(GTK_ORIENTATION_HORIZONTAL))

@@ -20,8 +20,8 @@ import HUDLayers
       controller.raw.onPointer("drag-end") { [unowned self] in end(at: $0) },
       controller.raw.on("cancel") { [unowned self] in drag.cancel() },
     ]
-    // Only get presses on the panel itself. A button on it has gestures of its own, and once they
-    // have claimed a press, GTK tells this gesture neither of its end nor of the next press.
+    // Only get presses on the panel itself. A button on the panel has its own gestures. Once they
+    // have claimed a press, GTK reports neither its end nor the next press to this gesture.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_TARGET)
     // Do not release the controller: the widget owns it from here on.
     gtk_widget_add_controller(presenter.stage.panel.widget, controller)
@@ -33,7 +33,7 @@ import HUDLayers
 
   private var drag: PanelDrag { presenter.drag }
 
-  /// Begins a drag. Its points are the distances from its beginning.
+  /// Begins a drag. Its points are relative to the point at which the drag began.
   private func begin() {
     drag.begin(at: .zero, time)
     gtk_gesture_set_state(

@@ -59,8 +59,8 @@ import HUDLayers
     hidden = WeakReference(content?.raw)
   }
 
-  /// Remembers the focused widget, unless it is a panel's. A window has one memory, because several
-  /// HUDs in it may take the focus from each other.
+  /// Remembers the focused widget, unless it belongs to a panel. A window has one memory, because
+  /// several HUDs in the window may take the focus from each other.
   private func remember() {
     let panel = ancestor(of: focused) { DrawnWidget.owner(of: $0) is PanelView }
     guard panel == nil else { return }
@@ -114,7 +114,7 @@ import HUDLayers
         presenter.pointerMoved(to: inStage($0, from: source))
       }, pointer.raw.on("leave") { [unowned self] in presenter.pointerMoved(to: nil) },
     ]
-    // A press on the panel ends here, because the stage's ancestors may have gestures of the app.
+    // Keep presses on the panel from the stage's ancestors, which may have gestures of the app.
     let presses: OpaquePointer = gtk_event_controller_legacy_new()
     let press = presses.raw.onEvent {
       [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type($0))
@@ -135,8 +135,8 @@ import HUDLayers
     }
   }
 
-  /// Calls `handle` for each key of `source`, until that returns true. In the phase
-  /// `GTK_PHASE_BUBBLE`, these are the keys that no widget of the app has taken.
+  /// Calls `handle` for each key of `source`. If `handle` returns true, nothing else gets the key.
+  /// In the phase `GTK_PHASE_BUBBLE`, these are the keys that no widget of the app has taken.
   private func keys(
     of source: Widget, _ phase: GtkPropagationPhase,
     _ handle: @escaping @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Bool

@@ -21,8 +21,8 @@ import HUDLayers
       || widget.children.contains(where: containsControls)
   }
 
-  /// The colour of masked bars, which is that of the mask. A new one makes GTK search its whole theme
-  /// for every widget.
+  /// The colour of masked bars, which is the colour of the mask. A new colour makes GTK search its
+  /// whole theme for every widget.
   static var color: CGColor? {
     didSet {
       guard let color, color != oldValue else { return }

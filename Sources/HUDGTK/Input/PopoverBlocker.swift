@@ -20,7 +20,7 @@ import HUDLayers
   /// stays open.
   private static let patience = Duration.milliseconds(500)
 
-  /// Closes the popovers that are open in `area`, and observes those that open later.
+  /// Closes the popovers that are open in `area`, and observes popovers that open later.
   ///
   /// - Parameter intervene: Called to take the focus from a popover that opened later, before that
   ///   popover is closed and again afterwards. Otherwise GTK would give the focus to some other

@@ -12,8 +12,8 @@ import CHUDGTK
   private var ended: (@MainActor () -> Void)?
 
   /// Calls `ended` once, when a press or touch ends in `source` or when `source` is hidden. It must
-  /// not wait until `source` is destroyed, because the pressed widget may keep `source` alive. The
-  /// object keeps itself until then.
+  /// not wait until `source` is destroyed, because the pressed widget may keep `source` alive.
+  /// Until `ended` is called, this object retains itself.
   @discardableResult init(in source: Widget, ended: @escaping @MainActor () -> Void) {
     self.ended = ended
     let events: OpaquePointer = gtk_event_controller_legacy_new()

@@ -53,7 +53,7 @@ extension StagePresenter {
     }
   }
 
-  /// Whether Escape presses the panel's button without a mask too.
+  /// Whether Escape presses the panel's button even without a mask.
   var hasCancel: Bool { !isLeaving && slots?.press?.action.role.isPressedByEscape == true }
 
   /// Handles `key` if it is Escape. Returns false if the HUD does not use the key.
@@ -62,7 +62,7 @@ extension StagePresenter {
     return escape()
   }
 
-  /// Whether the panel does something about a press.
+  /// Whether the panel reacts to a press.
   var usesPress: Bool { !dismissal.isEmpty || tap != nil }
 
   /// The buttons on the panel that the keyboard can press, in the order of Tab.
@@ -79,7 +79,7 @@ extension StagePresenter {
   }
 
   /// Handles a press or a touch in the area of the stage, at `point` in the stage's coordinates,
-  /// also if the app gets it. Returns false if the panel itself has no use for it.
+  /// even if the app also gets the press. Returns false if the panel itself does not use the press.
   func touched(at point: CGPoint) -> Bool {
     let isUsed = usesPress
     let isOnPanel = stage.panel.frame.contains(point)

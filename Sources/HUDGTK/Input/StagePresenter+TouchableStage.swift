@@ -16,7 +16,7 @@ extension StagePresenter: TouchableStage {
     startTicking()
   }
 
-  /// Shows whether the user presses the panel. It looks the same while it has the keyboard's focus.
+  /// Shows whether the user presses the panel. The panel looks pressed while it has the focus too.
   func showPress(_ isPressed: Bool) {
     let isPressed = isPressed || slots?.tap != nil && stage.panel.tapTarget?.hasFocus == true
     guard isPressed != looksPressed else { return }

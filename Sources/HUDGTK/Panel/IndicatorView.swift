@@ -27,8 +27,8 @@ import HUDLayers
   /// The scale for which the frames were drawn.
   private var drawnScale: CGFloat = 0
 
-  /// The number of frames in a second. At one pixel a point, those of the default ring need half a
-  /// megabyte.
+  /// The number of frames in a second. At one pixel per point, the frames of the default ring need
+  /// half a megabyte.
   private static let frameRate = 60
   /// The memory that the pictures of one period may occupy, in bytes.
   private static let memoryLimit = 8 << 20
@@ -120,7 +120,7 @@ import HUDLayers
     largestCount >= Self.frameRate ? layer.period(after: time) : nil
   }
 
-  /// The number of frames in the period. A slow animation has as many as there is memory for.
+  /// The number of frames in the period. A slow animation has as many as the memory limit allows.
   private var frameCount: Int {
     max(min(Int((period ?? 1) * Double(Self.frameRate)), largestCount), 1)
   }

@@ -28,7 +28,7 @@ import HUDLayers
   private(set) var customWidget: CustomWidgetContainer?
   private(set) var button: PanelButton?
   /// An invisible button over the whole panel, by which the keyboard and assistive technology press
-  /// it; nil if the panel cannot be pressed.
+  /// the panel; nil if the panel cannot be pressed.
   private(set) var tapTarget: PanelButton?
   /// Returns whether the panel takes a press at a point. If false, the app below gets the press.
   var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }
@@ -61,7 +61,7 @@ import HUDLayers
   /// user.
   static let stylePriority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1)
 
-  /// A style sheet against the theme's own rules for every widget.
+  /// A style sheet that undoes what the theme sets for every widget.
   private static let fixedStyles: UnsafeMutablePointer<GtkCssProvider>? = {
     let styles = gtk_css_provider_new()
     gtk_css_provider_load_from_data(
@@ -111,7 +111,7 @@ import HUDLayers
     self.time = time
     redraws += 1
     drawnScale = scale
-    // While the panel moves, its bounds lie between pixels. The shadow may too.
+    // Use whole pixels: while the panel moves, its bounds and its shadow may lie between pixels.
     let frame = seenBounds.insetBy(dx: -shadowReach, dy: -shadowReach)
       .enlarged(toPixelsAt: drawnScale)
     let part = indicator.map { LayerFilter.allBut($0.layer) } ?? .whole

@@ -36,7 +36,7 @@ extension StagePresenter {
     drawMask()
   }
 
-  /// Redraws the mask, with the app's content as it is now if the mask is of material.
+  /// Redraws the mask. A mask of material shows the app's content as it is now.
   func drawMask() {
     contentMayHaveChanged = false
     defer { dimBars() }

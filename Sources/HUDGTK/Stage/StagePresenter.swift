@@ -35,7 +35,7 @@ import HUDLayers
   var dimmedParts: [WeakReference] = []
   var description: PanelView.Description?
   var pointerIsOnPanel = false
-  /// Whether a press or touch lasts that began on the panel.
+  /// Whether the user holds a press or touch that began on the panel.
   var panelIsTouched = false
   var isAttended = false
 
@@ -71,8 +71,8 @@ import HUDLayers
     if let pressed { PressEndObserver(in: pressed, ended: remove) } else { remove() }
   }
 
-  /// Releases what was replaced, after all that uses it. The user may have attended to a button that
-  /// was removed, of which GTK tells nothing any more.
+  /// Releases the replaced objects, when nothing uses them any more. Also updates the focus,
+  /// because GTK does not report that a removed button has lost the focus.
   func releaseReplaced() {
     guard !replaced.isEmpty, !isClosed else { return }
     let old = replaced
@@ -139,7 +139,7 @@ import HUDLayers
   func followVisibility() {
     let area = stageOverlay.area
     guard let kept = area.maskedWidget, kept != area.window else { return }
-    // The tabs stay mapped below an open overview of them.
+    // Check the tab overview too, because tabs stay mapped below an open overview.
     let isVisible = (Bool(gtk_widget_get_mapped(kept)) && !kept.isBelowTabOverview).gboolean
     gtk_widget_set_visible(stage.widget, isVisible)
     // Newer versions of GTK report no leave event for a widget that is hidden under the pointer.

@@ -48,11 +48,11 @@ import HUDLayers
     adopt(panel.widget)
   }
 
-  /// Makes the stage invisible to the user and deaf to GTK, from the end of its HUD until it is
-  /// taken out of its window.
+  /// Hides the stage and makes it take no input, from the end of its HUD until the stage is taken
+  /// out of its window.
   func retire() {
     presenter = nil
-    // GTK keeps the buttons until the user ends a press on one.
+    // Disconnect the buttons: GTK keeps a pressed button until the user ends the press.
     for button in [panel.button, panel.tapTarget] { button?.disconnect() }
     gtk_widget_set_can_focus(widget, false.gboolean)
     gtk_widget_set_can_target(widget, false.gboolean)

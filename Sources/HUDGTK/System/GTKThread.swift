@@ -2,7 +2,7 @@
 import CHUDGTK
 import HUDCore
 
-/// The thread on which GTK calls the app, and on which the app calls GTK: the main actor's.
+/// The thread on which GTK calls the app, and on which the app calls GTK: the main actor's thread.
 ///
 /// GTK's callbacks are not isolated to the main actor, so the calls that such a callback may make
 /// are not isolated either. They check the thread instead.

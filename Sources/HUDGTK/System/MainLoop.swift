@@ -30,7 +30,7 @@ import HUDLayers
 /// Calls a handler once after some time, if GLib's main loop is running then. Releasing the timeout
 /// cancels the call.
 @MainActor final class Timeout {
-  // GLib keeps the number of a source that has ended for another source, so keep the source.
+  // Keep the source, not its number: GLib uses the number of an ended source for other sources.
   private let source: UnsafeMutablePointer<GSource>?
 
   init(after delay: Duration, do handler: @escaping @MainActor () -> Void) {

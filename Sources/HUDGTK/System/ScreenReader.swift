@@ -9,8 +9,8 @@ import HUDLayers
     settings.map { Bool(g_settings_get_boolean($0, "screen-reader-enabled")) } ?? false
   }
 
-  /// Nil if the desktop has no such settings, or if GTK's accessibility is turned off and GTK gives
-  /// a screen reader nothing to read.
+  /// The desktop's accessibility settings. Nil if the desktop has none, or if GTK's accessibility
+  /// is turned off, so that a screen reader has nothing to read.
   private static let settings: UnsafeMutablePointer<GSettings>? = {
     let name = "org.gnome.desktop.a11y.applications"
     // GLib ends the process if it is asked for settings that are not installed.
@@ -42,7 +42,7 @@ import HUDLayers
   /// Announces `text`, which is the text of `panel`. The announcement is made for the window,
   /// because GTK drops an announcement for a widget that no screen reader has visited yet.
   ///
-  /// - Parameter text: Makes the text. Called only if GTK passes it on.
+  /// - Parameter text: Makes the text. Called only if GTK passes announcements on.
   static func say(_ text: () -> String, in window: Widget, on panel: Widget) {
     if let announce {
       guard isHeard else { return }

@@ -2,7 +2,7 @@
 import CHUDGTK
 
 /// libadwaita's `AdwStyleManager`, which knows the colours and the contrast of an app that uses
-/// libadwaita. GTK's own settings do not tell them in such an app.
+/// libadwaita. In such an app, GTK's own settings do not tell the colours and the contrast.
 ///
 /// Everything is looked up by name, so that this library does not need libadwaita.
 @MainActor struct StyleManager {

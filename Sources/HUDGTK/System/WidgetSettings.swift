@@ -49,11 +49,11 @@ import HUDLayers
     return container.raw.isA(gtk_popover_get_type()) ? themeColor("popover_bg_color") : nil
   }
 
-  /// Whether the app is dark. The brightness of the theme's background tells that better than the
-  /// user's settings: a theme may be dark by itself, or because of an environment variable.
+  /// Whether the app is dark: by the style manager, or because the theme has a dark background. A
+  /// theme may be dark by itself, or because of an environment variable, whatever the user has set.
   private var isDark: Bool { background.luminance < 0.5 || styleManager?.isDark == true }
 
-  /// Whether the user prefers dark apps, as far as libadwaita, or GTK from 4.20 on, tells.
+  /// Whether the user prefers dark apps. False if neither libadwaita nor GTK (from 4.20 on) tells.
   private var prefersDark: Bool {
     styleManager?.isDark ?? (settings?.number("gtk-interface-color-scheme") == Self.dark)
   }
@@ -66,9 +66,9 @@ import HUDLayers
 
   /// The accent colour, as it can be read on the app's background.
   ///
-  /// Up to libadwaita 1.5 the themes name that colour, and later ones name a colour from which it
-  /// is derived. An app may redefine both. Other themes give their colour for selections. If the
-  /// theme has no such colour, this is Adwaita's blue.
+  /// Up to libadwaita 1.5, themes name this colour; later themes name a colour from which it is
+  /// derived. An app may redefine both colours. For other themes, this is the theme's colour for
+  /// selections or, if there is no such colour, Adwaita's blue.
   private var accent: HUD.Color {
     let manager = styleManager
     let base = themeColor("accent_bg_color") ?? manager?.accent

@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
 
-/// A pointer to a widget of GTK, in each form that Swift has for one.
+/// A pointer to a widget of GTK, in each form that Swift has for such a pointer.
 ///
 /// Swift imports a widget as an `UnsafeMutablePointer` or, if GTK keeps its struct private, as an
 /// `OpaquePointer`, and most functions return an Optional of these.

@@ -27,10 +27,10 @@ import CHUDGTK
     return overlay
   }
 
-  /// Moves the content of a window that is about to be shown into an overlay. Later that would end
-  /// a drag in the content, or lose a character that an input method is composing.
+  /// Moves the content of a window that is about to be shown into an overlay. Moving the content
+  /// later would end a drag in it, or lose a character that an input method is composing.
   ///
-  /// A dialog is left as it is, because the shared HUD is seldom shown in one.
+  /// A dialog is left as it is, because the shared HUD is seldom shown in a dialog.
   func wrapEarly() {
     guard gtk_window_get_transient_for(container.cast()) == nil,
       !container.raw.isA(gtk_dialog_get_type()), child != nil
@@ -62,11 +62,11 @@ import CHUDGTK
 
   private func set(_ child: Widget?) { container.raw.setObject(property, to: child?.raw) }
 
-  /// Creates an overlay, which gives up its content when it is taken out of `container`.
+  /// Creates an overlay that gives up its content when the overlay is taken out of `container`.
   ///
-  /// The app may set the same content again, with no regard to the overlay. GTK before 4.10 then
-  /// removes the overlay from the window and adds the content. If the content were still in the
-  /// overlay, the window would lose the content.
+  /// The app may set the content of the window to the same widget again. GTK before 4.10 then
+  /// removes the overlay and adds the widget. If the widget were still in the overlay, the window
+  /// would lose the widget.
   private func makeOverlay() -> Widget {
     // `gtk_overlay_new` never returns null, because GLib ends the process when it is out of memory.
     let overlay = gtk_overlay_new()!
@@ -74,8 +74,8 @@ import CHUDGTK
     overlay.raw.connect("notify::parent") {
       guard gtk_widget_get_parent(overlay) == nil, let container = container.widget,
         !Bool(gtk_widget_in_destruction(container)), let window = container.window,
-        // Newer versions of GTK take the content out of a window that is being destroyed. It must
-        // be destroyed with the window.
+        // Newer versions of GTK take the content out of a window that is being destroyed. Such
+        // content must be destroyed with the window.
         gtk_window_get_toplevels()?.items.contains(window) == true,
         let content = gtk_overlay_get_child(overlay.opaque)
       else { return }
@@ -84,8 +84,8 @@ import CHUDGTK
     return overlay
   }
 
-  /// Takes `content` out of the overlay, and puts it back in the next turn of the main loop if the
-  /// app has not put it elsewhere: the app may also move the overlay together with its content.
+  /// Takes `content` out of the overlay, and puts it back in the next turn of the main loop, unless
+  /// the app has put it elsewhere by then: the app may be moving the overlay with its content.
   private static func giveUp(_ content: Widget, of overlay: WeakReference) {
     g_object_ref(content.raw)
     gtk_overlay_set_child(overlay.widget?.opaque, nil)

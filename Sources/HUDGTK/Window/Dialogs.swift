@@ -3,16 +3,16 @@ import CHUDGTK
 import HUDLayers
 
 // The dialogs of libadwaita: `AdwDialog` and its subclasses, from libadwaita 1.5 on. They are
-// widgets inside a window, above its content. In a window that has no room for dialogs, libadwaita
-// shows a dialog in a window of its own, as its child. All names are looked up at run time, because
-// an app without libadwaita does not have them.
+// widgets inside a window, above its content. If a window has no room for dialogs, libadwaita shows
+// a dialog as the child of a separate window. All names are looked up at run time, because an app
+// without libadwaita does not have them.
 
 @MainActor enum Dialogs {
   /// The signal that a window of libadwaita emits when a dialog was opened, closed or raised.
   static let changeSignal = "notify::visible-dialog"
 
-  /// Returns the dialogs that are open in `window`, the topmost one last. A dialog that is on its
-  /// way out is not open any more.
+  /// Returns the dialogs that are open in `window`, the topmost dialog last. A dialog that is
+  /// closing does not count.
   static func open(in window: Widget) -> [Widget] {
     guard window.isAdwaitaWindow, window.raw.hasProperty("dialogs") else {
       return [gtk_window_get_child(window.cast())].compactMap(\.self).filter(\.isDialog)
@@ -20,25 +20,25 @@ import HUDLayers
     return window.raw.withObject("dialogs") { $0.map { OpaquePointer($0).items } ?? [] }
   }
 
-  /// Returns the dialogs that are open in `window` and may have a HUD of the window inside. A
-  /// dialog in a window of its own is all the content of that window.
+  /// Returns the open dialogs inside which a HUD of `window` may be shown: all except questions. A
+  /// dialog that is all the content of a separate window always counts.
   static func withRoom(in window: Widget) -> [Widget] {
     open(in: window).filter {
       gtk_widget_get_parent($0) == window || !isQuestion($0, above: window)
     }
   }
 
-  /// Whether `dialog` only asks something. A HUD that the app shows for its work would cover the
-  /// question and its buttons.
+  /// Whether `dialog` is an alert, or a modal dialog smaller than half of `parent`. Such a dialog
+  /// probably asks something, and a HUD in it would cover the question and its buttons.
   ///
-  /// - Parameter dialog: A window above `parent`, or a dialog in it.
+  /// - Parameter dialog: A window above `parent`, or a dialog inside `parent`.
   static func isQuestion(_ dialog: Widget, above parent: Widget) -> Bool {
     if dialog.isA("AdwAlertDialog") || dialog.isA("GtkMessageDialog") { return true }
     guard dialog.isDialog || Bool(gtk_window_get_modal(dialog.cast())) else { return false }
     let content: Widget? = dialog.raw.object("child")?.cast()
     if content?.isA("AdwAlertDialog") == true { return true }
     var size = (content ?? dialog).size
-    // A dialog that is just opening has no size yet, nor has its content in a new overlay.
+    // A dialog that is just opening has no size yet. Nor has content that is in a new overlay.
     if size == .zero {
       size = (content ?? dialog).naturalSize
       let wish = dialog.isDialog ? dialog.wishedSize : dialog.size
@@ -51,7 +51,7 @@ import HUDLayers
 extension Widget {
   var isDialog: Bool { isA("AdwDialog") }
 
-  /// The size that the app has asked for, for the content of a dialog of libadwaita.
+  /// The size that the app has asked for, for the content of this dialog of libadwaita.
   fileprivate var wishedSize: CGSize {
     CGSize(width: raw.number("content-width") ?? 0, height: raw.number("content-height") ?? 0)
   }

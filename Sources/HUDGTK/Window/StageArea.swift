@@ -39,8 +39,8 @@ import CHUDGTK
       window: window, container: container, anchor: widget == container ? nil : widget)
   }
 
-  /// The content of the topmost dialog in `window` that does not only ask something; without such a
-  /// dialog, the content of the window.
+  /// Creates the area of the topmost dialog inside which a HUD of `window` may be shown or, without
+  /// such a dialog, the area of the window's content.
   convenience init(window: Widget) {
     self.init(window: window, container: Dialogs.withRoom(in: window).last ?? window)
   }

@@ -5,7 +5,7 @@ import HUDLayers
 
 extension StageOverlay {
   /// How far the bars of the app reach into the stage from its top and bottom. A bar counts if it
-  /// is at that edge, or next to another one there.
+  /// touches that edge, or another bar that counts.
   var bars: HUD.Insets {
     var bars = HUD.Insets()
     let height = frame.height
@@ -17,13 +17,13 @@ extension StageOverlay {
   }
 
   /// Returns the frame of the bar in the row of pixels below `y`, in the middle of the stage; nil
-  /// if there is none. All coordinates are those of the stage.
+  /// if no bar is there. All coordinates are those of the stage.
   private func bar(at y: CGFloat) -> CGRect? {
     guard (0..<frame.height).contains(y), let content,
       Bool(gtk_widget_get_mapped(content))
     else { return nil }
     let middle = CGPoint(x: frame.midX, y: frame.minY + y + 0.5)
-    // The whole stage may be beside a content that has margins.
+    // Convert the point: if the content has margins, its origin is not that of the overlay.
     guard let point = overlay.convert(middle, to: content) else { return nil }
     let picked = gtk_widget_pick(
       content, point.x, point.y,
@@ -35,7 +35,7 @@ extension StageOverlay {
 }
 
 extension Widget {
-  /// The names in style sheets of the bars of GTK and libadwaita.
+  /// The CSS names of the bars of GTK and libadwaita.
   private static let barNames: Set = [
     "headerbar", "actionbar", "searchbar", "menubar", "tabbar", "viewswitcherbar", "banner",
   ]

@@ -9,7 +9,7 @@ import CHUDMainLoop
   static let shared = WindowTracker()
 
   private var isWatching = false
-  /// The window that was active last comes first. A window that was never active comes at the end.
+  /// The most recently active window comes first. Windows that were never active come at the end.
   private var windows: [Watched] = []
   private var listeners: [ObjectIdentifier: Listener] = [:]
 
@@ -38,7 +38,7 @@ import CHUDMainLoop
   /// The active window. If no window is active, the visible window that was active last, or else
   /// any visible window. Nil if no window is visible.
   ///
-  /// A window that only asks something belongs to its parent: a HUD would cover the question.
+  /// If this window is a question, its parent is used: a HUD would cover the question.
   var front: Widget? {
     let mapped = windows.map(\.window).filter { Bool(gtk_widget_get_mapped($0)) }
     var front = mapped.first
