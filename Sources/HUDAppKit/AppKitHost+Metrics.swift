@@ -31,7 +31,7 @@ extension NSFont {
 
 extension Metrics {
   @MainActor fileprivate mutating func read(_ stage: StageView) {
-    // A stage in a floating panel is as large as the safe part of the screen, so has no insets.
+    // A stage in a floating panel is as large as the safe part of the screen, so it has no insets.
     let safeArea = stage.window is FloatingPanel ? NSEdgeInsets() : stage.safeAreaInsets
     self.safeArea = HUD.Insets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)

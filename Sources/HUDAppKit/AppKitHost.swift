@@ -26,7 +26,7 @@ public import AppKit
   var wantsBlock = false
   var blocksInput = false
   var isGone = false
-  /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
+  /// The accessibility identifier of the panel's content, by which UI tests find the HUD.
   package var accessibilityIdentifier = "HUD"
   /// The metrics as they were last read. They are stored because they are needed often.
   package internal(set) var metrics: Metrics

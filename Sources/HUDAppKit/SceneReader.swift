@@ -20,7 +20,7 @@ package import AppKit
   }
 
   /// The window whose HUD the views around this view use; nil if this view is in no window. For a
-  /// view in a sheet, the window that has the sheet, because its HUD appears in the sheet.
+  /// view in a sheet, the window that has the sheet: the HUD of that window appears in the sheet.
   package var scene: NSWindow? { window?.root }
 
   /// The settings of the window's content, which the HUD of the window follows; nil if this view is

@@ -12,7 +12,7 @@ import HUDCore
   var touched: (NSEvent) -> Void = { _ in }
   /// Called when the button gets or loses the keyboard's focus.
   var focusChanged: (Bool) -> Void = { _ in }
-  /// The press of the button as it is drawn.
+  /// The press that belongs to the button as it is drawn now.
   var drawn: Press?
   /// The press that was drawn when the mouse button went down; nil while the mouse button is up.
   private var begun: Press?
@@ -35,7 +35,7 @@ import HUDCore
     button.target = self
     button.action = #selector(buttonWasPressed)
     #else
-    // The test double of AppKit has no selectors, so it takes a closure.
+    // The test double of AppKit has no selectors, so the button takes a closure.
     button.handler = { [weak self] in self?.buttonWasPressed() }
     #endif
   }

@@ -105,7 +105,7 @@ extension StageView {
       move.run(onShape: layer)
       LayoutMove.run(move, move.way, on: layer)
     } else if let move {
-      // In each step, the glass resizes the content to its own size.
+      // The glass resizes the content in each step, so animate only the origin and the corners.
       move.run(onOrigin: layer)
       move.run(onCorners: layer)
     } else {

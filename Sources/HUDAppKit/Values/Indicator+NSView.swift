@@ -15,7 +15,7 @@ extension HUD.Indicator {
   ///
   /// - Parameters:
   ///   - size: The size of the view on the panel. If nil, the view is asked for its fitting
-  ///     size when it is created. A view that has none keeps the size of its frame.
+  ///     size when it is created. A view without a fitting size keeps the size of its frame.
   ///   - label: The text that a screen reader reads for the view.
   public static func custom(
     size: CGSize? = nil, label: String? = nil, view: @escaping @MainActor @Sendable () -> NSView

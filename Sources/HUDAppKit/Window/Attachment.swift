@@ -1,8 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// The place where a stage is attached: a window of the app, a view of the app, or a panel of the
-/// HUD's own.
+/// The place where a stage is attached: a window or a view of the app, or a floating panel.
 @MainActor protocol Attachment: AnyObject {
   var isReady: Bool { get }
 

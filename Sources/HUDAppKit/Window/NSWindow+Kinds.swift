@@ -3,7 +3,7 @@ import AppKit
 
 extension NSWindow {
   /// The window that this window belongs to: as a sheet, as the sheet of a sheet, or in full screen
-  /// as the window of its bars. This window itself if it belongs to none.
+  /// as the window of its bars. This window itself if it belongs to no other.
   var root: NSWindow { sheetParent?.root ?? appWindow }
 
   /// This window, or the window whose bars it contains: in full screen, AppKit puts the title bar

@@ -16,7 +16,7 @@ extension StageView {
     guard let own = container.subviews.firstIndex(of: self),
       let front = container.subviews.lastIndex(where: { !($0 is StageView) }), front > own
     else { return }
-    // Set the order of `subviews`. If this view was added again, AppKit would first remove it from
+    // Set the order of `subviews`. If this view were added again, AppKit would first remove it from
     // its window, which would end its animations and take the keys from it.
     container.subviews = container.subviews.filter { $0 !== self } + [self]
   }

@@ -17,7 +17,7 @@ import HUDLayers
   /// object.
   private var contents: [CALayer] = []
   private var isMoving = false
-  /// The period of an animation that repeats, whose frames are kept; otherwise nil.
+  /// The period of a repeating animation whose frames are kept; nil for any other animation.
   private var period: CFTimeInterval?
   /// The pictures of the frames of one period, each drawn when it is first due. A layer that does
   /// not move has frame 0 only.

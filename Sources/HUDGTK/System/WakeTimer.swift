@@ -3,10 +3,10 @@ import HUDCore
 
 /// A timer that fires once, on the same clock as GLib's monotonic time.
 ///
-/// It waits in a task and in a GLib timeout, and the first of the two counts. The task also works
-/// in an app that does not run a GLib loop, where a toast that waits for a window must end too. The
-/// timeout also works in a nested GLib loop that a task of the main actor runs, for example for a
-/// modal dialog: no other task of the main actor runs meanwhile.
+/// The timer waits in a task and in a GLib timeout, and fires when the first of the two ends. The
+/// task also works in an app that does not run a GLib loop, where a toast that waits for a window
+/// must end too. The timeout also works in a nested GLib loop that a task of the main actor runs,
+/// for example for a modal dialog: no other task of the main actor runs meanwhile.
 @MainActor final class WakeTimer {
   private var task: Task<Void, Never>?
   private var timeout: Timeout?

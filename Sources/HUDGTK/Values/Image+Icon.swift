@@ -13,10 +13,10 @@ extension HUD.Image {
   ///
   /// The icon is drawn for the size and scale of the panel, so its edges are sharp. A symbolic icon
   /// takes on the indicators' colour; any other icon keeps its own colours. If the theme has no
-  /// icon with that name, the name without its last words is tried, then the symbolic icon, and then
-  /// the theme's icon for a missing image is shown. Without a display there is
-  /// no icon theme, so nothing is drawn. This happens, for example, on a virtual screen before GTK
-  /// is initialized.
+  /// icon with that name, the name is tried without its last words, and then as a symbolic icon. If
+  /// no icon is found, the theme's icon for a missing image is shown. Without a display, for
+  /// example on a virtual screen before GTK is initialized, there is no icon theme, so nothing is
+  /// drawn.
   ///
   /// May be called on any thread: the icon is looked up when it is drawn.
   ///
