@@ -45,10 +45,10 @@ extension HUD {
 
   /// Gives a scene to a HUD that waits for one.
   ///
-  /// - Parameter later: Runs a closure soon, when code of the app may run. What waits is shown
-  ///   then.
+  /// - Parameter later: Runs its closure soon, at a time when code of the app may run. The closure
+  ///   shows the waiting HUD.
   /// - Returns: Whether `controller` is `HUD.in(scene)` now. If not, the scene had a HUD already,
-  ///   and `controller` shows its HUDs independently of that one.
+  ///   and `controller` shows its own HUDs beside that HUD.
   @MainActor package static func attach(
     _ controller: HUDController, to scene: UIWindowScene,
     later: (@escaping @MainActor () -> Void) -> Void

@@ -2,8 +2,8 @@
 package import HUDCore
 package import UIKit
 
-/// An invisible view that finds the scene of the views around it. The app's SwiftUI views contain
-/// one for each modifier that shows a HUD.
+/// An invisible view that finds the scene of the views around it. Each SwiftUI modifier that shows
+/// a HUD adds one such view to the app's views.
 @MainActor package final class SceneReader: UIView {
   /// Called when this view was added to a window or removed from one. UIKit may still be moving the
   /// views around it.
@@ -23,7 +23,7 @@ package import UIKit
   /// The scene that contains this view; nil if this view is in no window.
   package var scene: UIWindowScene? { window?.windowScene }
 
-  /// The settings that the HUD of the scene has; nil if this view is in no window.
+  /// The appearance, direction and text size of the scene's HUD; nil if this view is in no window.
   package var windowSurroundings: Surroundings? {
     window.map { Surroundings(of: ($0.windowScene?.window() ?? $0).rootView) }
   }
@@ -42,7 +42,7 @@ extension UIWindowScene {
   /// Returns whether the HUD of `controller` is on show in a window of this scene.
   package func shows(_ controller: HUDController) -> Bool {
     windows.contains { window in
-      // The stage is in the root view of the HUD's own window on tvOS.
+      // On tvOS the stage is in the root view of the HUD's own window.
       (window.subviews + (window.rootViewController?.viewIfLoaded?.subviews ?? [])).contains {
         ($0 as? StageView)?.owner?.delegate === controller
       }

@@ -21,7 +21,7 @@ extension UIKitHost {
       metrics.bars = stage.bars
     }
     if ignoresSafeArea {
-      // Without a keyboard, the guide of the keyboard is at the bottom of the safe area.
+      // Without a keyboard, the keyboard's layout guide is as high as the bottom safe area.
       if metrics.keyboardInset <= metrics.safeArea.bottom { metrics.keyboardInset = 0 }
       metrics.safeArea = HUD.Insets()
     }

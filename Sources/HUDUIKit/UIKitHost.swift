@@ -37,9 +37,9 @@ public import UIKit
   let focus = ScreenReaderFocus()
   /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
   package var accessibilityIdentifier = "HUD"
-  /// Whether the panel may be below bars, so that its place does not depend on them.
+  /// Whether the panel ignores the safe area, so that bars may cover it.
   package var ignoresSafeArea = false
-  /// Whether the panel keeps touches from the app without a mask too.
+  /// Whether the panel keeps its touches from the app even if there is no mask.
   package var panelTakesTouches = true
   /// The metrics as they were read at the last layout or the last change of settings. They are
   /// stored because they are needed often.
@@ -99,10 +99,10 @@ public import UIKit
     self.init(WindowAttachment(in: scenes), system: system)
   }
 
-  /// Returns a host that shows the HUD in a window of the app: its key window, or another one that
-  /// is not above `highestLevel`. What the app presents later is in front of the HUD.
+  /// Returns a host that shows the HUD in the key window of the app, or in another window if the
+  /// key window is above `highestLevel`. Views that the app presents later are in front of the HUD.
   ///
-  /// - Parameter preferred: The window to use as long as it is visible, if not the key window.
+  /// - Parameter preferred: The window to use instead, as long as it is visible; nil for none.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
   package static func inKeyWindow(
@@ -113,7 +113,7 @@ public import UIKit
         in: SceneChoice(), preferring: preferred, upTo: highestLevel, staysInFront: false))
   }
 
-  /// Aligns the lines of the texts on the panel, which are centred until the next change of a text.
+  /// Aligns the lines of the texts on the panel. The next change of a text resets its alignment.
   package func align(status: NSTextAlignment, detail: NSTextAlignment) {
     stage?.status?.textAlignment = status
     stage?.detail?.textAlignment = detail
@@ -127,16 +127,16 @@ public import UIKit
   }
 
   /// Moves a visible panel along with the keyboard, even with reduced motion, because the keyboard
-  /// itself moves then too. The keyboard's inset is compared with its last value, because the
-  /// notification also comes for a keyboard that stays where it is.
+  /// moves too. The keyboard's inset is compared with its last value, because the notification also
+  /// comes for a keyboard that stays where it is.
   private func keyboardWillMove(_ motion: KeyboardMotion?) {
     let covered = metrics.keyboardInset
     surroundingsChanged()
     if metrics.keyboardInset != covered { stage?.pendingMotion = motion }
   }
 
-  /// Follows what has changed in the app without a word from UIKit: the settings of its content, its
-  /// bars, its tint, and a sheet that moves for the keyboard.
+  /// Follows changes that UIKit does not report: of the traits and the tint of the app's content,
+  /// of the app's bars, and of a sheet that moves for the keyboard.
   private func appMayHaveChanged() {
     guard let stage else { return }
     let before = metrics

@@ -37,7 +37,7 @@ import UIKit
 
   /// Whether `other` has the same effect as the current material. Glass that adapts to the content
   /// below it is the same in a light and in a dark appearance, unless it has a tint. Other glass
-  /// follows another appearance only when its effect is set again.
+  /// takes a new appearance only when its effect is set again.
   private func looks(like other: Slots.Material) -> Bool {
     guard material.effect == other.effect, material.isTinted == other.isTinted,
       material.hasFixedAppearance == other.hasFixedAppearance
@@ -82,8 +82,8 @@ import UIKit
 
   private func playAwaited() {
     guard let awaited, canBeSeen else {
-      // Core Animation fades without turns of the run loop, so wake it for the next frame. A hidden
-      // view needs none: some code will show the view, and that is a turn.
+      // Core Animation fades without turns of the run loop, so wake the run loop for the next
+      // frame. A hidden view needs no wake: the code that shows the view will cause a turn.
       return timer.ring(after: willBeSeen ? Self.frameTime : nil) {}
     }
     play(awaited, at: .seconds(CACurrentMediaTime()))
@@ -113,7 +113,7 @@ import UIKit
   ///
   /// The caller may have turned off Core Animation's implicit actions, and the app may have turned
   /// off UIKit's animations for a while. In both cases the effect would change at once, while the
-  /// panel still fades. Where the app has turned them off for good, they stay so.
+  /// panel still fades. If the app has turned its animations off for good, they stay off.
   private func withActions(_ animate: () -> Void) {
     let wereEnabled = UIView.areAnimationsEnabled
     if (superview as? StageView)?.isStill != true { UIView.setAnimationsEnabled(true) }
@@ -173,15 +173,15 @@ extension UIView {
   /// Glass that is installed at a lower opacity stays flat, even when the opacity rises later. The
   /// limit was found by experiment: https://github.com/expo/expo/pull/48994.
   ///
-  /// For each view, the smaller one of the opacities of its model layer and of its presentation
-  /// layer counts. The model's opacity alone is not enough: UIKit's transitions set it to the final
-  /// value at once.
+  /// The opacity of each view is the smaller value of its model layer and its presentation layer.
+  /// The model layer alone is not enough: UIKit's transitions set its opacity to the final value at
+  /// once.
   fileprivate var canBeSeen: Bool {
     isSeen { min($0.opacity, $0.presentation()?.opacity ?? $0.opacity) }
   }
 
-  /// Whether the view can be seen once the animations that run now have ended. If not, it cannot be
-  /// seen before some code changes that.
+  /// Whether the view can be seen once the current animations have ended. If not, the view stays
+  /// invisible until some code shows it.
   fileprivate var willBeSeen: Bool { isSeen(\.opacity) }
 
   private func isSeen(_ opacity: (CALayer) -> Float) -> Bool {
@@ -190,7 +190,7 @@ extension UIView {
       && views.reduce(Float(1)) { $1.isHidden ? 0 : $0 * opacity($1.layer) } > 0.02
   }
 
-  /// Animates `changes` with this time and curve, also inside an animation block of the app.
+  /// Animates `changes` with this time and curve, even inside an animation block of the app.
   static func animateAlone(over time: Duration, _ curve: Curve, _ changes: @escaping () -> Void) {
     let options: UIView.AnimationOptions =
       .beginFromCurrentState | .allowUserInteraction | .overrideInheritedDuration

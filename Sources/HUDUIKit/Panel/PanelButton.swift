@@ -16,11 +16,11 @@ import UIKit
   private var fill: UIColor?
   /// How far the title is below the middle of the button, in points.
   private var titleShift: CGFloat = 0
-  /// The press of the button as it is drawn.
+  /// The request and the action of the button as it is drawn now.
   var drawn: Press?
   private weak var stage: StageView?
-  /// The press that was drawn when a finger or a remote began to press the button; nil while
-  /// neither does.
+  /// The request and the action that were drawn when a finger or a remote began to press the
+  /// button; nil while nothing presses it.
   private var begun: Press?
 
   convenience init(on stage: StageView) {

@@ -16,21 +16,21 @@ import UIKit
   }
 
   func set(_ text: Text, color: UIColor = .label) {
-    // An attributed text gives its attributes to a plain text that follows it.
+    // Remove the old text first. If it is attributed, a plain text would get its attributes.
     attributedText = nil
     self.text = text.string
     maximumNumberOfLines = text.wraps ? 0 : 1
     textAlignment = text.isCentered ? .center : .natural
     font = text.font.native
     textColor = color
-    // Set the attributed text last. Font and colour would replace those of its parts.
+    // Set the attributed text last: a font or colour set later would override those of its parts.
     if !text.runs.isEmpty { attributedText = text.attributedString(color: color) }
     semanticContentAttribute = text.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
   func clear() { text = nil }
 
-  /// The name that AppKit has for it.
+  /// The maximum number of lines, under the name that AppKit has for this property.
   var maximumNumberOfLines: Int {
     get { numberOfLines }
     set { numberOfLines = newValue }

@@ -14,7 +14,7 @@ package import UIKit
   /// Creates a choice of one scene. The reference to the scene is weak, because the scene owns the
   /// HUD and with it this object.
   ///
-  /// - Parameter scene: The scene; nil if it is not known yet, and then none is chosen.
+  /// - Parameter scene: The scene; nil if it is not known yet. Then `best` is nil.
   init(_ scene: UIWindowScene?) {
     scenes = { [weak scene] in scene.map { [$0] } ?? [] }
     reasonNotReady =
@@ -37,8 +37,8 @@ package import UIKit
     }
   }
 
-  /// The scene in which a HUD should be shown now: of the active scenes, or else of the inactive
-  /// ones, the one in use; nil if all are in the background.
+  /// The scene in which a HUD should be shown now: the scene in use among the active scenes, or, if
+  /// no scene is active, among the inactive scenes; nil if all are in the background.
   var best: UIWindowScene? {
     let visible = scenes().filter(\.activationState.isForeground)
     let active = visible.filter { $0.activationState == .foregroundActive }
@@ -49,15 +49,15 @@ package import UIKit
     // The first responder is in no fitting scene, so ask which scene looks as if it were in use.
     let looksUsed = fitting.filter { $0.traitCollection.activeAppearance == .active }
     let candidates = looksUsed.isEmpty ? fitting : looksUsed
-    // UIKit lists scenes in random order.
+    // Do not take the first scene, because UIKit lists scenes in random order.
     return candidates.first { $0 === lastWithKeys }
       ?? candidates.min { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
   }
 }
 
 extension UIWindowScene {
-  /// The window of the app in which a HUD is shown: among the windows that are not above `level`,
-  /// the key window, or else the foremost one. If all are above it, the key window.
+  /// Returns the window of the app in which a HUD is shown: the key window, or else the foremost
+  /// window, of those not above `level`. If all are above `level`, returns the key window.
   func window(upTo level: CGFloat = UIWindow.Level.normal.rawValue) -> UIWindow? {
     let visible = windows.filter { !$0.isHidden && $0.alpha > 0 }
     let fitting = visible.filter { $0.windowLevel.rawValue <= level }
@@ -70,8 +70,8 @@ extension UIWindowScene {
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 extension UIApplication {
-  /// The scenes of the app in which a HUD may be shown. A volumetric scene is none of them: it has
-  /// no surface in front that a HUD could be on, so it gets a HUD only if the app asks for one there.
+  /// The scenes of the app in which a HUD may be shown. Volumetric scenes are left out, because
+  /// they have no front surface for a HUD. Only `HUD.in(scene)` shows a HUD in such a scene.
   package static var scenes: [UIWindowScene] {
     shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter(\.session.role.isOfApp)
   }

@@ -2,9 +2,9 @@
 import UIKit
 
 extension StageView {
-  /// The window of the app that this view covers, or in which it covers a view.
+  /// The app's window that the HUD covers, or that contains the view that the HUD covers.
   var appWindow: UIWindow? {
-    // Without Objective-C, this is the double of UIKit on Linux.
+    // Without Objective-C, UIKit is the test double on Linux.
     #if os(tvOS) || !canImport(ObjectiveC)
     if let window = window as? TVWindow { return window.appKeyWindow }
     #endif
@@ -18,8 +18,8 @@ extension UIWindow {
     rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
   }
 
-  /// The view whose traits and tint colour are those of the app: the root controller's. A controller
-  /// that is presented over the full screen removes it from the window.
+  /// The view whose traits and tint colour the HUD takes over: the root controller's view, or the
+  /// window itself while a controller over the full screen has removed that view.
   var rootView: UIView {
     guard let view = rootViewController?.viewIfLoaded, view.window != nil else { return self }
     return view

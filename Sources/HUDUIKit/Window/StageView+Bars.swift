@@ -3,8 +3,8 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  /// How far the bars of the app reach into this view from its top and bottom: the safe area of the
-  /// controller in front, which contains its bars.
+  /// How far the app's bars reach into this view from its top and bottom. These lengths are read
+  /// from the safe area of the controller in front, which includes the bars.
   var bars: HUD.Insets {
     var bars = HUD.Insets()
     for controller in controllersBelow where !(controller is UIAlertController) {
@@ -25,8 +25,8 @@ extension StageView {
 
   private static let barHeight: CGFloat = 44
 
-  /// The controllers that are below this view, the one in front last. Over a view, that is the
-  /// controller of the view. Over a window, these are all controllers in it.
+  /// The controllers that are below this view, the one in front last. If the HUD covers one view,
+  /// only the controller of that view; otherwise all controllers in the app's window.
   private var controllersBelow: [UIViewController] {
     let own = sequence(first: self as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIViewController }.first
@@ -44,7 +44,7 @@ extension StageView {
 }
 
 extension UIViewController {
-  /// The innermost of the controllers in this one that is as large as the app's bars let it be.
+  /// The innermost controller in this controller that fills the space between the app's bars.
   fileprivate var front: UIViewController {
     var front = self
     while let child = front.frontChild, child.viewIfLoaded?.window != nil { front = child }

@@ -3,15 +3,15 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  /// Adds this view to `container` in front of its subviews, with its size.
+  /// Adds this view to `container`, in front of all other subviews and in the size of `container`.
   func fill(_ container: UIView) {
     frame = container.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(self)
   }
 
-  /// Draws this view in front of its siblings even before `comeToFront(below:)` is called. A
-  /// subview that a layout adds, or a presented controller's view, is in front for one turn.
+  /// Draws this view in front of its siblings even before `comeToFront(below:)` is called.
+  /// Otherwise a subview that a layout adds, or a presented view, would be in front for one turn.
   func setDrawnInFront(_ isInFront: Bool) {
     withoutImplicitAnimation { layer.zPosition = isInFront ? 1 : 0 }
   }
@@ -21,9 +21,9 @@ extension StageView {
     window?.isHidden == false && window?.windowScene?.activationState.isForeground == true
   }
 
-  /// Covers the visible part of `scrollView`, directly above it among its siblings, and follows it
-  /// to another superview. Does nothing if this view is there already. While the scroll view has no
-  /// superview, this view has none either.
+  /// Puts this view directly above `scrollView` in the same superview, where it covers the visible
+  /// part. If the scroll view moves to another superview, or to none, this view does the same. Also
+  /// takes over the scroll view's safe area, and whether it is hidden.
   func stay(above scrollView: UIScrollView) {
     guard let container = scrollView.superview else { return removeFromSuperview() }
     isHidden = scrollView.isHidden || scrollView.alpha == 0
@@ -52,8 +52,8 @@ extension StageView {
     ])
   }
 
-  /// Brings this view in front of its siblings, except for other stages, but not in front of
-  /// `limit`. Does nothing if it already is there.
+  /// Brings this view in front of its siblings, except for other stages, but keeps it below
+  /// `limit`. Does nothing if this view is in front already.
   func comeToFront(below limit: UIView? = nil) {
     guard let superview else { return }
     let below = superview.subviews.prefix { $0 !== limit }

@@ -2,11 +2,11 @@
 import UIKit
 
 extension StageView {
-  /// Takes over the traits and the tint colour that the app has set on its root controller or the
-  /// view of that: a sibling of the view does not inherit them.
+  /// Takes over the traits and the tint colour that the app has set on its root controller or on
+  /// that controller's view. The stage is a sibling of that view, so it does not inherit them.
   ///
-  /// The traits are compared, not the properties with which the app has set them, because there are
-  /// many of those: overrides and limits of the view and of its controller.
+  /// Compares the resulting traits, because the app can set them by many properties: overrides and
+  /// limits of the view and of its controller.
   func followRootView() {
     guard covered == nil, let superview, let rootView = appWindow?.rootView else { return }
     let (app, inherited) = (rootView.traitCollection, superview.traitCollection)
@@ -44,7 +44,7 @@ extension StageView {
   /// Sets the text size through its limits, which exist before iOS 17 too.
   private func limitTextSize(to size: UIContentSizeCategory?) {
     guard maximumContentSizeCategory != size else { return }
-    // Remove the lower limit first, so that it is never above the upper one.
+    // Remove the lower limit first, so that it is never above the upper limit.
     minimumContentSizeCategory = nil
     maximumContentSizeCategory = size
     minimumContentSizeCategory = size

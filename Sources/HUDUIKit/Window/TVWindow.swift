@@ -6,7 +6,7 @@ import UIKit
 /// key window, because a remote presses the focused view, and only the key window has a focused
 /// view.
 ///
-/// On tvOS no system bar or orientation depends on the topmost window.
+/// A topmost window does no harm here: no system bar or orientation of tvOS depends on it.
 @MainActor final class TVWindow: UIWindow {
   /// The app's window that was the key window before the HUD's window took over; nil while the
   /// HUD's window is not the key window.
@@ -15,12 +15,12 @@ import UIKit
   /// The app's responder that would get a remote's presses if this window were not key.
   private weak var appResponder: UIResponder?
   private weak var stage: StageView?
-  /// Waits for the end of what the app has presented on this window; nil while the HUD is shown.
+  /// Waits until the app has dismissed its controllers on this window; nil while the HUD is shown.
   private var turns: RunLoopObserver?
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
-    // Above alerts.
+    // Keep the HUD above alerts.
     windowLevel = Level(rawValue: Level.alert.rawValue + 1)
   }
 
@@ -56,8 +56,8 @@ import UIKit
     if isKey { makeKey() } else { window?.makeKey() }
   }
 
-  /// Lets the app have the presses that the HUD does not use, such as Play/Pause, while the HUD has
-  /// the focus without blocking the app. They go on from the view that had the focus.
+  /// Passes the presses that the HUD does not use, such as Play/Pause, to the app's responder that
+  /// had the focus, if the HUD has the focus without blocking the app.
   override var next: UIResponder? {
     guard stage?.owner?.blocksInput == false, let appResponder else { return super.next }
     return appResponder

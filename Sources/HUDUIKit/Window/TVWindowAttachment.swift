@@ -24,8 +24,8 @@ import UIKit
     window = nil
   }
 
-  /// Moves the stage to a new window, because the old one would keep the size of its old scene. The
-  /// stage stays if the app has presented a controller on its window.
+  /// Moves the stage out of an invisible scene, to a new window: the old one would keep its size.
+  /// The stage stays if the app has presented a controller on its window.
   func keep(_ stage: StageView) -> Bool {
     let scene = window?.windowScene
     if scene?.activationState.isForeground != true, isReady {

@@ -2,17 +2,17 @@
 import HUDCore
 import UIKit
 
-/// Shows the stage in a window of the app, in front of everything there, also of what the app
-/// presents later.
+/// Shows the stage in a window of the app, in front of everything in that window. With
+/// `staysInFront`, the stage is also in front of what the app presents later.
 ///
-/// Only a question, which is an alert or an action sheet, is in front of the requests that were made
-/// before it. So a HUD that blocks the app does not block the question.
+/// A question is an alert or an action sheet. It stays in front of the requests that were made
+/// before the question, so that a HUD that blocks the app does not block the question.
 @MainActor final class WindowAttachment: Attachment {
   private let scenes: SceneChoice
   private weak var preferred: UIWindow?
   private let highestLevel: () -> CGFloat
   private let staysInFront: Bool
-  /// The newest request that was displayed; 0 before the first one.
+  /// The ID of the newest request that was displayed; 0 before the first request.
   private var newestRequest: Request.ID = 0
   /// The question that the app asks; nil if it asks none.
   private weak var question: UIAlertController?
@@ -20,10 +20,10 @@ import UIKit
   private var callBeforeQuestion: Request.ID = 0
 
   /// - Parameters:
-  ///   - preferred: The window to use as long as it is visible; nil for the one in use.
+  ///   - preferred: The window to use as long as it is visible; nil for the window in use.
   ///   - highestLevel: Returns the level above which no window is chosen.
-  ///   - staysInFront: Whether the stage comes in front of what the app presents later. If not, a
-  ///     new request does.
+  ///   - staysInFront: Whether the stage comes in front of what the app presents later. If not, the
+  ///     stage comes to the front only with a new request.
   init(
     in scenes: SceneChoice, preferring preferred: UIWindow? = nil,
     upTo highestLevel: @escaping () -> CGFloat = { UIWindow.Level.normal.rawValue },
@@ -55,7 +55,7 @@ import UIKit
     let (before, request) = (newestRequest, stage.slots?.request.id ?? 0)
     let joins = request > before
     newestRequest = max(before, request)
-    // A request that joins stays in its scene, and goes to the window that is in use there.
+    // A request that joins the HUD stays in its scene, but moves to the window in use there.
     let scene = stage.isInVisibleWindow ? joins ? stage.window?.windowScene : nil : scenes.best
     if let window = window(in: scene), window !== stage.superview {
       let call = joins ? before : stage.owner?.delegate?.latestCall
@@ -68,7 +68,7 @@ import UIKit
     return stage.window?.isHidden == false && stage.window?.windowScene?.isAttached == true
   }
 
-  /// - Parameter call: The latest call before a question that the window contains already.
+  /// - Parameter call: The ID of the last call before the question that is in the window already.
   private func put(_ stage: StageView, in window: UIWindow, after call: Request.ID?) {
     stage.fill(window)
     stage.isBehindPresented = false
@@ -102,8 +102,8 @@ import UIKit
     stage.comeToFront(below: front)
   }
 
-  /// Keeps the stage in front of the root view, which may be another one now, and behind what the
-  /// app has added later.
+  /// Keeps the stage in front of the root view, even if the app has set another root view, and
+  /// behind the views that the app has added later. A new request brings the stage to the front.
   private func letPresentedCover(_ stage: StageView, unless isNew: Bool) {
     guard let window = stage.superview as? UIWindow, let root = window.rootViewController else {
       return
@@ -119,14 +119,14 @@ import UIKit
 }
 
 extension UIViewController {
-  /// The controller that this one, or a controller in it, has presented; nil if there is none.
+  /// The controller that this controller, or a child of it, has presented; nil if there is none.
   fileprivate var presentedInside: UIViewController? {
     presentedViewController ?? children.lazy.compactMap(\.presentedInside).first
   }
 }
 
 extension UIWindow {
-  /// The alert or action sheet in this window; nil if there is none. A child of a controller may have
+  /// The alert or action sheet in this window; nil if there is none. A child controller may have
   /// presented it, for example a child that searches.
   fileprivate var question: UIAlertController? {
     let chain = sequence(first: rootViewController, next: { $0?.presentedInside })
