@@ -2,9 +2,9 @@
 import HUDCore
 import UIKit
 
-/// Keeps the keys from the app while a HUD blocks the app, and handles Escape. Only on Mac Catalyst:
-/// on iOS an on-screen keyboard, an input bar or a tool picker would disappear together with the
-/// app's first responder.
+/// Keeps the keys from the app while a HUD blocks the app, and handles Escape. Used only on Mac
+/// Catalyst: on iOS an on-screen keyboard, an input bar or a tool picker would disappear together
+/// with the app's first responder.
 ///
 /// The system sends keys to the first responder of the key window, so this view becomes the first
 /// responder there. If the HUD covers the whole app, the responder chain ends at this view. If the
@@ -42,7 +42,7 @@ import UIKit
     // Do nothing if the HUD is not in the key window, because the views below it get no keys.
     guard let window = stage.window, window === window.windowScene?.keyWindow else { return }
     covered = stage.covered
-    // A text in an input bar is in another window.
+    // A text field in an input bar is in another window, so ask the app then.
     previous = window.findFirstResponder() ?? stage.firstResponder
     guard previous?.needsKeys != true, covered == nil || previous?.isIn(covered) != false else {
       return
@@ -53,9 +53,9 @@ import UIKit
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// Commands that do nothing, for the keys with which the system moves the keyboard's focus in the
-  /// app or presses what has it. The system does that before it sends a press, so that these keys
-  /// need commands with priority. A HUD over one view leaves the focus to the rest of the app.
+  /// Commands that do nothing, for the keys that move the keyboard's focus or press the focused
+  /// item. The system handles these keys before it sends a press, so the commands need priority. A
+  /// HUD over one view has none, because the rest of the app keeps the focus.
   override var keyCommands: [UIKeyCommand]? {
     guard covered == nil else { return nil }
     return [

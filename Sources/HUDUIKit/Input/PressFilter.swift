@@ -1,8 +1,8 @@
 #if canImport(UIKit) && (os(tvOS) || targetEnvironment(macCatalyst) || !canImport(ObjectiveC))
 import UIKit
 
-/// A view that keeps those presses of keys and buttons from the app that the HUD has used, in all
-/// of their phases: the app must not see the end of a press without its beginning.
+/// A view that keeps the presses of keys and buttons that the HUD has used from the app. It keeps
+/// all their phases, because the app must not see the end of a press without its beginning.
 @MainActor class PressFilter: UIView {
   /// The presses that the HUD has used, until they end.
   var usedPresses: [UIPress] = []

@@ -43,9 +43,9 @@ extension StageView {
     return window is TVWindow && !remoteFocus.hasLeft(slots?.request.id) ? button : nil
   }
 
-  /// Whether the HUD uses a press of the remote's Menu button. Under a mask over the whole app, the
-  /// press cancels or does nothing: it would leave the app. Beside a button that does not block,
-  /// the app gets the press, and its focus back.
+  /// Whether the HUD uses a press of the remote's Menu button. If the press does not end the HUD, a
+  /// HUD that blocks the whole app still keeps it, because otherwise the user would leave the app.
+  /// A HUD that does not block gives the press and the focus back to the app.
   func usesMenu() -> Bool {
     guard let owner else { return false }
     if escape() { return true }

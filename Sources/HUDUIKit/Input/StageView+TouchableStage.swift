@@ -18,7 +18,7 @@ extension StageView: TouchableStage {
   }
 
   /// Whether VoiceOver reads the panel's text if the user's finger is at `point`. VoiceOver finds
-  /// elements through `hitTest(_:with:)`, so that has to return the element.
+  /// elements through `hitTest(_:with:)`, so that method has to return the `SpeechView`.
   func isRead(at point: CGPoint) -> Bool {
     UIAccessibility.isVoiceOverRunning && speech.isAccessibilityElement && isOnPanel(point)
   }

@@ -24,9 +24,9 @@ extension PlatformResponder {
     return controller
   }
 
-  /// Makes `controller` the HUD of this object, unless it has one.
+  /// Makes `controller` the HUD of this object, unless this object has a HUD already.
   ///
-  /// - Returns: Whether it is the HUD of this object now.
+  /// - Returns: Whether `controller` is the HUD of this object now.
   @discardableResult
   func attach(_ controller: HUDController, with host: any HUD.Host) -> Bool {
     guard attachedHUD == nil else { return false }
@@ -35,8 +35,8 @@ extension PlatformResponder {
     return true
   }
 
-  /// Calls `react` when this object is destroyed, on whatever thread that happens. The system
-  /// notifies nobody of it.
+  /// Calls `react` when this object is destroyed, on the thread that destroys it. The system posts
+  /// no notification of that.
   func whenDestroyed(_ react: @escaping @Sendable () -> Void) {
     let reporter = DeinitReporter(react)
     // The reporter's address is the key: no other object has it while the reporter is stored here.

@@ -5,8 +5,8 @@ import UIKit
 import AppKit
 #endif
 
-/// A view of the app that takes every touch or click in its frame. A view of SwiftUI needs this: its
-/// controls are not views, and its own hit test may miss them.
+/// A view of the app that takes every touch or click in its frame. A view of SwiftUI needs this:
+/// its controls are not views, and its own hit test may not find them.
 @MainActor package protocol TakesInput: PlatformView {}
 
 /// Contains a view of the app that is the indicator of the panel.
@@ -31,8 +31,8 @@ import AppKit
   override var isFlipped: Bool { true }
   #endif
 
-  /// Takes the app's view from wherever it is. A view that has constraints ignores a frame, so it
-  /// gets constraints.
+  /// Moves the app's view into this container, wherever it was. A view that has constraints ignores
+  /// its frame, so it gets constraints to this container.
   func takeView() {
     addSubview(view)
     guard !view.translatesAutoresizingMaskIntoConstraints else { return }
@@ -40,7 +40,7 @@ import AppKit
       view.widthAnchor.constraint(equalTo: widthAnchor),
       view.heightAnchor.constraint(equalTo: heightAnchor),
     ]
-    // The view's own constraints decide its size, so these must be able to fail.
+    // Use a lower priority: if the view's own constraints decide its size, these must give way.
     for constraint in size { constraint.priority = .init(rawValue: 999) }
     NSLayoutConstraint.activate(
       size + [
@@ -49,12 +49,12 @@ import AppKit
       ])
   }
 
-  /// Removes the app's view, unless the app has it somewhere else now.
+  /// Removes the app's view, unless the app has moved it elsewhere.
   func releaseView() { if view.superview === self { view.removeFromSuperview() } }
 
-  /// Returns the view of the app that takes a touch or click at `point`, which is in the coordinates
-  /// of this view; nil if it belongs to the panel. Most views of an app are pictures, and a hit test
-  /// finds every view. So it needs a control, a gesture recogniser or a view of SwiftUI.
+  /// Returns the app's view that takes a touch or click at `point`, in the coordinates of this
+  /// view; nil if the panel takes it. Only controls, views with gesture recognisers and views of
+  /// SwiftUI count: most other views are pictures, and a hit test finds every view.
   func touchedView(at point: CGPoint) -> PlatformView? {
     guard bounds.contains(point), let touched = hitView(at: point) else { return nil }
     let containers = sequence(first: touched, next: \.superview).prefix { $0 !== self }

@@ -18,8 +18,8 @@ extension PlatformHost {
     // Ask in each turn of the run loop: no notification reports that a view was added to a window,
     // nor always that a scene became visible while an iOS app launches.
     awaitingTurns = isAwaited ? RunLoopObserver { [weak self] in self?.checkReadiness() } : nil
-    // If the place of the HUD was destroyed before the delegate was set, the delegate has not been
-    // told. So tell it now.
+    // If the view or scene of the HUD was destroyed before the delegate was set, the delegate has
+    // not been told. So tell the delegate now.
     if isAwaited, isGone { delegate?.hostIsGone(self) }
   }
 
@@ -54,7 +54,7 @@ extension PlatformHost {
     }
   }
 
-  /// Called when the place of the HUD was destroyed.
+  /// Called when the view, window or scene that the HUD is shown in was destroyed.
   func placeWasDestroyed() {
     isGone = true
     delegate?.hostIsGone(self)

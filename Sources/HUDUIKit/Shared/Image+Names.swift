@@ -25,8 +25,8 @@ extension HUD.Image {
 
   /// Creates an image from the asset or file that is called `name` in a bundle.
   ///
-  /// The image is drawn in its variant for the panel's appearance and scale, and tinted in the same
-  /// way as a `HUD.Image` from an image of the system. An unknown name shows no picture, and the log
+  /// The image is drawn in its variant for the panel's appearance and scale. It is tinted like a
+  /// `HUD.Image` from an image of UIKit or AppKit. An unknown name shows no picture, and the log
   /// names it. This initializer may be called on any thread, because the image is looked up only
   /// when it is drawn.
   ///

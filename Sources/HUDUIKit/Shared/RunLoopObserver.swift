@@ -9,8 +9,8 @@ import AppKit
 /// Calls a closure in each turn of the main run loop until the object is released, even while the
 /// user scrolls.
 ///
-/// The closure runs after the code of the app and before the run loop sleeps. A frame may have been
-/// drawn before it, and a busy run loop may skip it. A `RunLoopObserver` never wakes the run loop.
+/// The closure runs after the app's code and before the run loop sleeps, perhaps after a frame was
+/// drawn. A busy run loop may skip the closure. A `RunLoopObserver` never wakes the run loop.
 @MainActor package final class RunLoopObserver {
   // Safe, because only the main thread uses it.
   private let observer: UncheckedSendable<CFRunLoopObserver?>

@@ -10,7 +10,7 @@ import UIKit
   override class func makeLayer() -> CALayer { CAGradientLayer() }
   #endif
 
-  /// The layer of the view, unless the app has changed how views make their layers.
+  /// The view's layer; an unused layer if the app has changed how views make their layers.
   var gradient: CAGradientLayer { layer as? CAGradientLayer ?? CAGradientLayer() }
 }
 #endif

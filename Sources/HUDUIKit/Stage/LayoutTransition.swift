@@ -1,21 +1,21 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Animates the HUD along with a layout that is animated, because the device rotates or the app
-/// resizes a view, or that a moving keyboard or bar of the app has caused.
+/// Animates the HUD along with an animated layout: when the device rotates, when the app resizes a
+/// view, and when the keyboard or a bar of the app moves.
 ///
 /// Without this animation, the HUD's layers would jump to their new places, because the HUD changes
 /// layers without animation.
 @MainActor struct LayoutTransition {
   private let views: [(view: UIView, bounds: CGRect, center: CGPoint)]
-  /// The movement of the keyboard or bar; nil for a part of the animation that the layout runs in.
+  /// The movement of the keyboard or bar; nil if the layout itself runs in an animation.
   private let motion: KeyboardMotion?
 
   /// Records the current geometry before the layout. Returns nil if nothing is animated, or before
   /// the first layout.
   ///
-  /// The animation of a new size already includes the move that a keyboard has caused. UIKit adds
-  /// animations to each other, so that move is dropped.
+  /// An animation to a new size already includes the movement of a keyboard. UIKit adds animations
+  /// to each other, so the pending movement is dropped.
   init?(of stage: StageView) {
     let isResized =
       UIView.inheritedAnimationDuration > 0 && stage.maskFill.bounds.size != stage.bounds.size

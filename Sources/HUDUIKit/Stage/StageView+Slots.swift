@@ -10,7 +10,7 @@ extension StageView {
     self.slots = slots
     let appearance = slots.request.resolvedOptions.style.appearance
     if appearance != old?.request.resolvedOptions.style.appearance { follow(appearance) }
-    // The layout has put the panel in its original place.
+    // Move the panel back to where it was dragged: the layout has put it in its original place.
     if drag.offset != .zero { slidePanel(from: drag.offset, to: drag.offset, over: .zero) }
     let wasGlass = material?.isGlass
     show(slots.mask, in: \.maskMaterial, under: maskFill, at: now)
@@ -41,7 +41,7 @@ extension StageView {
   /// colours.
   func tintContent(_ color: CGColor?) { content.tintColor = color?.platformColor }
 
-  /// Called with the touch when a finger touches the button, and with nil when it is lifted.
+  /// Called with the touch when a finger touches the button, and with nil when the touch ends.
   func buttonTouched(_ touch: UITouch?) {
     isTouched = touch != nil && owner?.panelTakesTouches == true
     if let touch { owner?.delegate?.touched(at: touch.location(in: self)) }

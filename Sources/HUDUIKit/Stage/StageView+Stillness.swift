@@ -12,7 +12,7 @@ extension StageView {
     if isStill { stopAnimations() } else { owner?.resume() }
   }
 
-  /// Ends the animations of the HUD, but none of the app's own view or layer on the panel.
+  /// Ends the animations of the HUD, but not those of the app's own view or layer on the panel.
   func stopAnimations() {
     let custom = slots?.request.content.indicator.kind == .custom ? canvas.movingLayer : nil
     layer.stopAnimations(above: [indicator?.layer, custom].compactMap(\.self))

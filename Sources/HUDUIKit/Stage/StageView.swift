@@ -24,15 +24,15 @@ typealias StageViewBase = UIView
   #if os(tvOS) || !canImport(ObjectiveC)
   let remoteFocus = RemoteFocus()
   #endif
-  /// The host; nil once it has removed the stage.
+  /// The host; nil once the host has removed the stage.
   weak var owner: UIKitHost?
   /// The view of the app that the HUD covers; nil if the HUD covers the whole app.
   weak var covered: UIView?
-  /// The safe area of the scroll view that the HUD covers; nil over anything else. UIKit tells the
-  /// bars of a controller only to the controller's own view and the views in it.
+  /// The safe area of the scroll view that the HUD covers; nil over anything else. UIKit adds a
+  /// controller's bars only to the safe areas of the controller's own view and of the views in it.
   var insets: UIEdgeInsets?
-  /// Whether a controller that the app has presented is in front of the stage, so that it gets the
-  /// screen reader and the keys.
+  /// Whether a controller that the app has presented is in front of the stage. The screen reader
+  /// and the keys then belong to that controller.
   var isBehindPresented = false {
     didSet { if isBehindPresented != oldValue { setNeedsLayout() } }
   }
@@ -78,7 +78,7 @@ typealias StageViewBase = UIView
   var indicator: CustomViewContainer?
   var slots: Slots?
   var transition: Transition?
-  /// The movement of the keyboard or of a bar of the app, in which the next layout moves the panel.
+  /// The movement of the keyboard or of an app's bar, with which the next layout moves the panel.
   var pendingMotion: KeyboardMotion?
 
   init(system: SystemFeatures) {
@@ -112,7 +112,7 @@ typealias StageViewBase = UIView
     owner?.resume()
   }
 
-  // UIKit also calls this method on the systems that have its successor, iOS 17 and later.
+  // UIKit still calls this method on iOS 17 and later, where it has a successor.
   @available(iOS, deprecated: 17.0)
   @available(tvOS, deprecated: 17.0)
   @available(visionOS, deprecated: 1.0)
@@ -163,7 +163,7 @@ typealias StageViewBase = UIView
     isTouched = false
   }
 
-  // Another view or recogniser takes over the touch.
+  // Called when another view or recogniser takes over the touch.
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     isTouched = false
     drag.cancel()
@@ -180,7 +180,7 @@ typealias StageViewBase = UIView
   }
 
   #if os(tvOS) || !canImport(ObjectiveC)
-  // The presses of a remote, which come from the focused view.
+  // A remote's presses come from the focused view, which is the stage or its button.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if system.platform.isFocusDriven {
       for press in presses where press.type == .menu && usesMenu() { usedPresses.append(press) }
@@ -204,11 +204,11 @@ typealias StageViewBase = UIView
 
   private func attentionMayHaveChanged() { isAttended = isTouched || isInBackground }
 
-  /// Dismisses the HUD if the user has touched the app beside the panel and may dismiss the HUD so.
+  /// Dismisses the HUD when the user touches the app beside the panel, if the request allows that.
   ///
-  /// The stage never gets that touch, so this is called when UIKit looks for the view that gets it.
-  /// UIKit does so more than once for one touch, and must not find another tree of views in
-  /// between. So the HUD is dismissed a moment later.
+  /// The app gets that touch, so `hitTest(_:with:)` calls this method. UIKit calls `hitTest` more
+  /// than once for one touch, and must find the same tree of views each time. So the HUD is
+  /// dismissed a moment later.
   private func appIsTouched() {
     guard let slots, dismissal.contains(.tapOutside) else { return }
     appTouch.ring(after: .zero) { [weak self, request = slots.request.id] in

@@ -8,8 +8,8 @@ extension UIResponder {
     sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIApplication }.first
   }
 
-  /// The scene in which this responder gets keys. A text in the input accessory of a controller is
-  /// in another window than the controller, and in the same scene.
+  /// The scene in which this responder gets keys. A text field in an input accessory is in another
+  /// window than its controller, but in the same scene.
   var containingScene: UIWindowScene? {
     sequence(first: self, next: \.next).lazy
       .compactMap { ($0 as? UIView)?.window?.windowScene }.first
@@ -19,9 +19,9 @@ extension UIResponder {
 extension UIApplication {
   /// The first responder of the scene in use; the app itself if there is none.
   ///
-  /// UIKit has no call for this: every scene has a key window, and its first responder may be in
-  /// another window, such as that of the keyboard. But UIKit delivers an action without a target to
-  /// the first responder, so this property sends such an action.
+  /// UIKit has no call for this: every scene has a key window, and the first responder may be in
+  /// another window, such as the keyboard's. But UIKit delivers an action without a target to the
+  /// first responder, so this property sends such an action.
   var firstResponder: UIResponder? {
     let probe = ResponderProbe()
     #if canImport(ObjectiveC)
@@ -41,8 +41,8 @@ extension StageView {
     return responder?.containingScene === window?.windowScene ? responder : nil
   }
 
-  /// Ends the editing of text. Any other first responder stays: the input bar of a chat would
-  /// disappear together with its controller.
+  /// Ends the editing of text. Any other first responder keeps the keys: if the controller of a
+  /// chat lost them, its input bar would disappear.
   func endEditing() {
     guard let responder = firstResponder, responder is any UIKeyInput else { return }
     responder.resignFirstResponder()

@@ -37,8 +37,8 @@ import UIKit
   func covered(of view: UIView) -> CGFloat {
     guard coversWindows else { return 0 }
     guard let frame, let screen = screen ?? view.window?.windowScene?.screen else {
-      // A keyboard that was on the screen before this object was created. The layout guide of
-      // `view` is correct from the first layout after it was accessed.
+      // The keyboard may have been on the screen before this object was created. Its layout guide
+      // in `view` is correct from the first layout after the guide was accessed.
       return view.bounds.height(coveredBy: view.keyboardLayoutGuide.layoutFrame)
     }
     guard frame.isDocked(on: screen.bounds) else { return 0 }
@@ -67,8 +67,8 @@ extension KeyboardMotion {
 /// way.
 struct KeyboardMotion {
   let duration: TimeInterval
-  /// The curve of the keyboard's animation. UIKit accepts it as the raw value of an option, although
-  /// no named option has that value.
+  /// The curve of the keyboard's animation. UIKit accepts this number as the raw value of an
+  /// option, although no named option has that value.
   let curve: UInt
 }
 

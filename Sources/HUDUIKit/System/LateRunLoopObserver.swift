@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 
-/// Calls a closure a tenth of a second after turns of the main run loop, when the app's layout is
-/// done, while `isRunning` is true. While nothing happens, the closure is not called.
+/// While `isRunning` is true, calls a closure a tenth of a second after turns of the main run loop,
+/// when the app's layout is done. Without a turn, the closure is not called.
 @MainActor final class LateRunLoopObserver {
-  // All instances share one timer. Its own turn must set no timer, or the app would be woken for
-  // ever.
+  // All instances share one timer. The turn in which the timer fires must not set the timer again,
+  // or the app would be woken for ever.
   private static var running: [LateRunLoopObserver] = []
   private static var turns: RunLoopObserver?
   private static let timer = WakeTimer()
   private static var isWaiting = false
-  /// Whether the closures were called in this turn, which needs no further look at the app.
+  /// Whether the timer fired in this turn, so that the turn must not set the timer again.
   private static var isOwnTurn = false
   private let call: @MainActor () -> Void
 

@@ -28,12 +28,12 @@ extension UIView {
   /// once.
   func follow(_ motion: Slots.Motion) { layer.follow(motion) }
 
-  /// Whether the view takes touches, as most views only seem to do: a hit test finds every view.
+  /// Whether the view handles touches. A hit test does not tell that, because it finds every view.
   var takesInput: Bool {
     self is UIControl || self is any TakesInput || gestureRecognizers?.isEmpty == false
   }
 
-  /// Whether a screen reader finds something in the view.
+  /// Whether a screen reader finds an element or a control in the view.
   var speaks: Bool { isAccessibilityElement || takesInput || subviews.contains(where: \.speaks) }
 }
 #endif
