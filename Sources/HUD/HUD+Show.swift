@@ -38,7 +38,7 @@ public import HUDCore
 
   /// Shows a HUD with the spinner and a text: `HUD.show("Loading…")` is
   /// `HUD.show(status: "Loading…")`.
-  // It is disfavoured, so that the `.none` of `HUD.show(.none)` is the indicator.
+  // This overload is disfavoured, so that the `.none` of `HUD.show(.none)` is the indicator.
   @_disfavoredOverload @discardableResult public static func show(
     _ status: some TextSource, detail: some TextSource = String?.none, action: Action? = nil,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
@@ -85,7 +85,7 @@ public import HUDCore
 
   /// Shows a HUD with the progress of work. `progress` is a number from 0 to 1, in any
   /// floating-point type.
-  // It is disfavoured, so that a progress in a `Double` takes the overload above, which is faster.
+  // Disfavoured, so that a `Double` takes the overload above, which is faster.
   @_disfavoredOverload public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: some TextSource = String?.none,
     as indicator: Indicator = .spinner, mask: Mask = .inherited, id: String? = nil,

@@ -17,7 +17,7 @@ public import HUDCore
   ///   - detail: The smaller text below the status.
   ///   - action: A button below the text. Pressing it also dismisses the toast, unless the action's
   ///     `keepsHUD` is true.
-  ///   - onTap: Called when the user taps the panel beside its button, which also dismisses the
+  ///   - onTap: Called when the user taps the panel, but not its button. The tap also dismisses the
   ///     toast.
   ///   - mask: The cover between the HUD and the app.
   ///   - id: An identifier of your choice. The new toast replaces a visible or waiting toast with

@@ -1,7 +1,7 @@
 public import Foundation
 public import HUDCore
 
-// Calls that people write from memory, and that do not exist. The compiler says what to call
+// These calls do not exist, but people write them from memory. The compiler names the call to use
 // instead.
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).") extension HUD {

@@ -2,8 +2,8 @@
 public import HUDCore
 public import SwiftUI
 
-// Modifiers that people write from memory, and that do not exist. The compiler says what to write
-// instead. An overload has several wrong labels, as the answer is the same.
+// These modifiers do not exist, but people write them from memory. The compiler says what to write
+// instead. One overload takes several wrong labels if the answer to all of them is the same.
 extension View {
   /// Not available: write `status:` for the text, and the indicator without a label.
   @available(
@@ -99,13 +99,13 @@ extension View {
     text: some HUD.TextSource = String?.none
   ) -> Self { self }
 
-  /// Not available: give a content.
+  /// Not available: pass a `HUD.Content`.
   @available(*, unavailable, message: "Use .hud(.text(\"Copied\"), trigger: copies)")
   nonisolated public func hud(
     _ status: some HUD.TextSource, for duration: Duration? = nil, trigger: some Equatable
   ) -> Self { self }
 
-  /// Not available: say when the HUD is shown.
+  /// Not available: pass the state that says when the HUD is shown.
   @available(
     *, unavailable,
     message:

@@ -9,7 +9,7 @@ import AppKit
 #endif
 
 extension HUD.Color {
-  /// Creates a colour from one of SwiftUI, with its variants for light, dark and high contrast.
+  /// Creates a colour from a SwiftUI colour, with its variants for light, dark and high contrast.
   ///
   /// ```swift
   /// SettingsForm().hudStyle { $0.foreground = HUD.Color(Color.primary) }

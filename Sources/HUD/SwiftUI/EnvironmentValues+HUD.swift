@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[HUDStyleChanges.self] = newValue }
   }
 
-  /// The settings of the view that a panel follows. A Mac has no text size for all apps.
+  /// The view's appearance, direction and text size (nil on a Mac, where apps share no text size).
   var hudSurroundings: Surroundings {
     #if canImport(UIKit)
     let textScale: CGFloat? = UIContentSizeCategory(dynamicTypeSize).textScale

@@ -14,7 +14,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isToast: Whether the HUD is a toast, whatever its options are.
-  ///   - view: Returns the view in the place of the indicator for a value.
+  ///   - view: Returns the view to show for a value in place of the indicator; nil for no view.
   ///   - content: Returns the content for a value.
   nonisolated func hud<Value>(
     _ value: Binding<Value?>, _ options: HUD.Options,
@@ -25,7 +25,7 @@ extension View {
   ) -> some View {
     // Read the value here too, so that SwiftUI evaluates the calling body again when it changes.
     // Call `view` here for the same reason: its closure may read a state of that body. Without a
-    // value it has no argument.
+    // value, `view` is not called.
     let shown = value.wrappedValue
     let hosted = shown.flatMap { value in view?(value) }
     // Safe, because the modifier reads `parts` on the main actor only.
@@ -57,7 +57,7 @@ extension View {
       view: view.map { view in { _ in view() } }, content: { texts.content(in: $1) })
   }
 
-  /// Shows a HUD with a progress while that is not nil.
+  /// Shows a HUD with a progress while the progress is not nil.
   nonisolated func hud(
     _ progress: HUD.ProgressBinding, _ texts: HUDTexts, _ options: HUD.Options,
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)?
@@ -115,8 +115,8 @@ struct HUDModifier: ViewModifier {
   }
 }
 
-/// The invisible view of a modifier. SwiftUI makes one for each modifier and keeps it as long as
-/// the identity of the modified view.
+/// The invisible view of a modifier. SwiftUI makes one for each modifier, and keeps it as long as
+/// the modified view keeps its identity.
 @MainActor struct SceneFinder {
   let scene: SceneHome
   let binding: @MainActor (Coordinator) -> HUDBinding
@@ -131,8 +131,8 @@ struct HUDModifier: ViewModifier {
     private(set) var host: @MainActor (AnyView, HUD.Options) -> HUD.Indicator = { _, _ in .none }
     private let hosted = HostedContent()
     private lazy var content = HostedIndicator { [hosted] in hosted.makeBox() }
-    /// The indicator that shows the view of the modifier. It is another one after each change of
-    /// the view's size.
+    /// The indicator that shows the view of the modifier. After each change of the view's size, a
+    /// new indicator is made.
     private lazy var indicator = content.makeIndicator()
 
     init(in scene: SceneHome) { presenter = HUDPresenter(in: scene, probe: probe) }
@@ -181,7 +181,7 @@ extension SceneFinder: NSViewRepresentable {
 }
 
 /// The view to which the HUDs in a SwiftUI window are added.
-// Its synthesized initializer would be isolated to the main actor.
+// The synthesized initializer would be isolated to the main actor.
 // swift-format-ignore: UseSynthesizedInitializer
 struct Ground: NSViewRepresentable {
   nonisolated init() {}

@@ -2,7 +2,7 @@
 import HUDCore
 
 /// Shows the HUD that one modifier asks for, and ends it with the modifier. A toast stays until its
-/// time is over, and several modifiers that ask for one toast share it.
+/// time is over, and several modifiers that ask for the same toast share it.
 ///
 ///     SwiftUI's update   update(_:)  dismantle()  a move
 ///                            │            │          │
@@ -11,8 +11,8 @@ import HUDCore
 ///     a HUD's end        finish(_:_:): clear the app's binding, call its `onDismiss`
 ///
 /// SwiftUI calls this class while it updates its views, when an app must not change its state. A
-/// call of the HUD posts notifications, which may run code of the app. So every call, and every
-/// change of a binding, waits until the update is over.
+/// call of the HUD posts notifications, which may run code of the app. So every call of the HUD,
+/// and every change of a binding, waits until the update is over.
 @MainActor final class HUDPresenter {
   /// Runs a closure after the current update of the views.
   typealias Deferral = @MainActor (@escaping @MainActor () -> Void) -> Void
@@ -21,7 +21,7 @@ import HUDCore
   static let nextTurn: Deferral = { body in Task { body() } }
 
   private final class Shown {
-    /// The scene that shows the HUD. A toast stays there when the view has left it.
+    /// The scene that shows the HUD. A toast stays in this scene even if the view leaves it.
     let scene: SceneHUD
     let controller: HUDController
     let handle: HUD.Handle
@@ -54,17 +54,17 @@ import HUDCore
   private var action: HUD.Action?
   /// The scene of the modifier's view; nil if the view is in no window.
   private var scene: SceneHUD?
-  /// The scene in which the view asked for `wanted`. A toast is shown there even if the view leaves
-  /// it in the same update, as in "show Saved, then push".
+  /// The scene in which the view asked for `wanted`. A toast is shown in this scene even if the
+  /// view leaves it in the same update, as in "show Saved, then push".
   private var sceneOfWanted: SceneHUD?
   private var willFollow = false
   private var hasView = true
-  /// The presenters whose toast has not ended. They are retained here, as a toast outlives its view.
+  /// The presenters whose toast has not ended, retained because a toast may outlive its view.
   private static var withToast: [HUDPresenter] = []
 
   /// Creates a presenter for the modifier whose view is `probe`.
   ///
-  /// - Parameter home: The object that learns the scene of the modifier's view.
+  /// - Parameter home: The object that is told the scene of the modifier's view.
   init(
     in home: SceneHome, probe: SceneReader, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn
   ) {
@@ -90,7 +90,7 @@ import HUDCore
     followLater()
   }
 
-  /// Called when SwiftUI removes the modifier. A HUD ends, and its binding stays as it is. A toast
+  /// Called when SwiftUI removes the modifier. A HUD ends, and its binding keeps its value. A toast
   /// stays until its time is over and then clears its binding.
   func dismantle() {
     scene = nil
@@ -102,7 +102,7 @@ import HUDCore
   }
 
   /// Tells `home` the scene at once, so that the first calls of the app already find it. A view
-  /// that the app covers is in no window either, and keeps its scene.
+  /// that a full-screen controller covers is in no window, but keeps its scene.
   private func followScene() {
     guard let window = probe.scene else {
       if !probe.isCovered { scene = nil }
@@ -136,7 +136,7 @@ import HUDCore
     guard !willFollow else { return }
     willFollow = true
     // Do not follow at once: UIKit may be moving the view from one window to another. The closure
-    // retains this object, which still has to end its HUD after `dismantle()`.
+    // retains this object, because the object must still end its HUD after `dismantle()`.
     afterUpdate { self.follow() }
   }
 
@@ -155,7 +155,7 @@ import HUDCore
     }
   }
 
-  /// Returns whether the modifier still asks for this HUD, at the place where it is shown.
+  /// Returns whether the modifier still asks for this HUD and, except for a toast, in its scene.
   private func isWanted(_ shown: Shown) -> Bool {
     guard let wanted, wanted.isSame(as: shown.wanted) else { return false }
     return wanted.isToast || scene?.own === shown.scene.own
@@ -168,7 +168,7 @@ import HUDCore
     let controller = scene.choose()
     if wanted.isToast { Self.withToast.append(self) }
     if let twin = twin(of: wanted, in: controller), let shown = twin.shown {
-      // A view that comes in place of a removed one, with the same binding, takes its toast over.
+      // If the view of `twin` was removed, this presenter takes over the toast.
       if !twin.hasView { twin.forget() }
       observe(shown.handle)
       return change(shown, to: wanted)
@@ -197,7 +197,7 @@ import HUDCore
   /// Ends the HUD because the modifier no longer asks for it, unless another modifier still does.
   private func end(_ shown: Shown) {
     forget()
-    // The modifier, and with it this object, may be gone when the HUD has disappeared.
+    // Do not capture `self`: this object may be gone by the time the HUD has disappeared.
     shown.handle.endPromise.whenFinished { [afterUpdate, binding] reason in
       afterUpdate { binding.onDismiss(reason) }
     }
@@ -210,7 +210,7 @@ import HUDCore
 
   /// Changes the visible HUD where its content or its options have changed.
   private func change(_ shown: Shown, to wanted: WantedHUD) {
-    // The settings of the window may have changed, so prefer the scene of now.
+    // The settings of the window may have changed, so prefer the current scene of the view.
     let scene = scene.flatMap { $0.own === shown.scene.own ? $0 : nil } ?? shown.scene
     state = .showing(Shown(wanted, in: scene, on: shown.controller, shown.handle))
     let options = wanted.options(in: scene)
@@ -230,8 +230,8 @@ import HUDCore
   /// Returns another presenter whose toast is equal to `wanted`. Both show that toast: often one
   /// binding has several modifiers, in a screen and its sheet, or on each view of a `Group`.
   ///
-  /// - Parameter isReplaced: Whether the toast of `wanted` was replaced. Then the other one needs
-  ///   only the same content.
+  /// - Parameter isReplaced: Whether the toast of `wanted` was replaced. If so, the content of the
+  ///   other toast only has to be the same.
   private func twin(
     of wanted: WantedHUD, in controller: HUDController, isReplaced: Bool = false
   ) -> HUDPresenter? {
@@ -242,7 +242,7 @@ import HUDCore
       let wanted = wanted.adoptingClosures(of: shown.wanted)
       var content = wanted.content
       if wanted.hasHostedView, shown.wanted.hasHostedView {
-        // Views cannot be compared.
+        // Views cannot be compared, so two views count as equal.
         content.indicator = shown.wanted.content.indicator
       }
       return content == shown.wanted.content && (isReplaced || wanted.isSame(as: shown.wanted))
@@ -262,7 +262,7 @@ import HUDCore
     if reason == .replaced, asks(for: shown.wanted),
       let other = twin(of: shown.wanted, in: shown.controller, isReplaced: true)?.shown
     {
-      // The user still sees what this modifier asks for.
+      // The other toast still shows what this modifier asks for.
       state = .showing(Shown(shown.wanted, in: shown.scene, on: shown.controller, other.handle))
       return observe(other.handle)
     }
@@ -275,7 +275,7 @@ import HUDCore
   private func clear(_ ended: WantedHUD) {
     state = .over(ended)
     if asks(for: ended) { binding.clear() }
-    // A plain value cannot be cleared, and some bindings ignore it.
+    // If the app still asks for the HUD, keep it in `over`: not every binding can be cleared.
     if !asks(for: ended) {
       state = .idle
       wanted = nil

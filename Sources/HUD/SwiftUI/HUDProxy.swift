@@ -11,11 +11,11 @@ public import HUDCore
 /// .task { try? await hud.run("Loading") { try await model.load() } }
 /// ```
 ///
-/// The scene is that of the nearest `.hud…` modifier or `.hudScene()` above the view. Without one,
-/// the calls use the shared HUD. A HUD that is requested before that modifier's view is in a window
-/// waits for the window. The HUD has the style of `.hudStyle`, and the appearance, layout direction
-/// and text size of the view, unless the call has a style of its own. A proxy can be used from any
-/// thread. Its `dismiss` also ends the HUDs of modifiers.
+/// The scene is that of the nearest `.hud…` modifier or `.hudScene()` above the view. Without such
+/// a modifier, the calls use the shared HUD. A HUD that is requested before that modifier's view is
+/// in a window waits for the window. The HUD has the style of `.hudStyle`, and the appearance,
+/// layout direction and text size of the view, unless the call has a style of its own. A proxy can
+/// be used from any thread. Its `dismiss` also ends the HUDs of modifiers.
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 public struct HUDProxy: HUD.Calls {
@@ -26,9 +26,9 @@ public struct HUDProxy: HUD.Calls {
   /// The controller of the scene's HUD: the shared controller if no modifier is above the view or,
   /// except on a Mac, if the app has one scene.
   ///
-  /// With several scenes, and until the modifier's view is in a window, it is a controller whose HUDs
-  /// wait for the scene. As a rule that controller then becomes `HUD.in(scene)`. So a sequence of
-  /// `events` stays with the controller of the time when it was read.
+  /// With several scenes, until the modifier's view is in a window, it is a controller whose HUDs
+  /// wait for the scene. As a rule, that controller later becomes `HUD.in(scene)`. A sequence of
+  /// `events` stays with the controller that was current when the sequence was read.
   public var controller: HUDController { home?.controller ?? .shared }
 
   /// Returns the options of a call with the style and the settings of the view.

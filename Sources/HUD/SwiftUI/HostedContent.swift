@@ -8,8 +8,8 @@ import UIKit
 import AppKit
 #endif
 
-/// A view of the app for the panel, and what the panel does to it. It is a class because each copy of
-/// such a large value takes code.
+/// A view of the app for the panel, with the environment, room and style that it gets there. It is
+/// a class because each copy of such a large value would add code.
 final class HostedView {
   let view: AnyView
   let environment: EnvironmentValues
@@ -26,7 +26,7 @@ final class HostedView {
     inside.isEnabled = true
     (self.view, self.environment, self.style) = (view, inside, style)
     let (scale, size) = (environment.hudSurroundings.textScale ?? 1, style.maximumStatusSize)
-    // Some styles allow a status of any size, in which no view can be laid out.
+    // Limit the size: some styles allow a status of any size, in which no view can be laid out.
     room = CGSize(
       width: min(max(size.width, 0), 400) * max(scale, 1),
       height: min(max(size.height, 0), 400) * max(scale, 1))
@@ -46,9 +46,9 @@ final class HostedView {
   private weak var hosting: Hosting?
   private weak var box: HostedViewContainer?
 
-  /// Shows the view of the latest evaluation, on the panel or the next one.
+  /// Shows the view of the latest evaluation, on the current panel or else on the next panel.
   ///
-  /// - Parameter transaction: The transaction of the evaluation, which may animate it.
+  /// - Parameter transaction: The transaction of the evaluation, which may animate the change.
   func update(_ hosted: HostedView, _ transaction: Transaction) {
     self.hosted = hosted
     withTransaction(transaction) { hosting?.rootView = root }
@@ -58,7 +58,7 @@ final class HostedView {
     let hosting = Hosting(rootView: root)
     #if canImport(UIKit)
     hosting.view.backgroundColor = .clear
-    // The keyboard must not move the view. Before this version, the root ignores the safe area.
+    // The keyboard must not move the view. On older systems, only `HostedRoot` prevents that.
     if #available(iOS 16.4, tvOS 16.4, *) { hosting.safeAreaRegions = [] }
     #else
     hosting.sizingOptions = []
@@ -78,8 +78,8 @@ final class HostedView {
   }
 }
 
-/// Gives the app's view its own environment with the colours of the panel, and reports the size
-/// that it takes.
+/// Gives the app's view its own environment with the colours of the panel, and reports the size of
+/// the view.
 private struct HostedRoot: View {
   let hosted: HostedView?
   let resized: @MainActor (CGSize) -> Void

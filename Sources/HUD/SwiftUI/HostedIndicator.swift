@@ -7,12 +7,11 @@ import UIKit
 import AppKit
 #endif
 
-/// A view of SwiftUI in the place of the indicator.
+/// An indicator that shows a view of SwiftUI.
 ///
-/// Each presentation makes a new view. When its content changes its size, an indicator with the new
-/// size takes the old one's place and shows the same view, so that the panel follows the content.
-/// The indicators retain this object, as a toast may wait for its turn after its modifier was
-/// removed.
+/// Each presentation makes a new view. When the content changes its size, a new indicator with that
+/// size shows the same view, so that the panel follows the content. The indicators retain this
+/// object, because a toast may still wait for its turn when its modifier has been removed.
 @MainActor final class HostedIndicator {
   /// Called when the content has changed its size. The panel then needs a new indicator.
   var resized: () -> Void = {}
@@ -33,7 +32,7 @@ import AppKit
       })
   }
 
-  /// Returns the view that is on a panel, or makes one.
+  /// Returns the view that is on a panel, or makes a view if there is none.
   private func box() -> HostedViewContainer {
     if let current { return current }
     let box = make()
@@ -74,7 +73,7 @@ import AppKit
   }
 
   /// Returns the hosted view for every point inside, if its own hit test finds nothing. On iOS 18
-  /// and 26 that test is no guide to where the controls of SwiftUI are.
+  /// and 26 that test does not tell where the controls of SwiftUI are.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let touched = super.hitTest(point, with: event)
     return touched === self ? hosted : touched

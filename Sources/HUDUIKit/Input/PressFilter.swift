@@ -1,8 +1,8 @@
 #if canImport(UIKit) && (os(tvOS) || targetEnvironment(macCatalyst) || !canImport(ObjectiveC))
 import UIKit
 
-/// A view that keeps the presses of keys and buttons that the HUD has used from the app. It keeps
-/// all their phases, because the app must not see the end of a press without its beginning.
+/// A view that keeps a press of a key or button from the app if the HUD has used the press. It
+/// keeps all phases of the press: the app must not see the end of a press without its beginning.
 @MainActor class PressFilter: UIView {
   /// The presses that the HUD has used, until they end.
   var usedPresses: [UIPress] = []
