@@ -85,7 +85,7 @@ public import HUDCore
 
   /// Shows a HUD with the progress of work. `progress` is a number from 0 to 1, in any
   /// floating-point type.
-  // Disfavoured, so that a `Double` takes the overload above, which is faster.
+  // This overload is disfavoured, so that a `Double` takes the overload above, which is faster.
   @_disfavoredOverload public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: some TextSource = String?.none,
     as indicator: Indicator = .spinner, mask: Mask = .inherited, id: String? = nil,

@@ -10,7 +10,7 @@ extension Binding<Bool> {
 }
 
 extension HUD.Options? {
-  /// Returns these options with the parameters of a modifier, which win.
+  /// Returns these options with the parameters of a modifier, which take precedence.
   func with(
     _ duration: Duration?, _ position: HUD.Position, _ mask: HUD.Mask
   ) -> HUD.Options {

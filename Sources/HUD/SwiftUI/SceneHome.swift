@@ -3,18 +3,18 @@ import HUDCore
 
 /// The HUDs of a scene, and the settings of the scene's window.
 struct SceneHUD: Sendable {
-  /// The HUD of this scene alone. It also tells the scene from others.
+  /// The HUD of this scene alone. Each scene has another such HUD, so it also identifies the scene.
   let own: HUDController
   let surroundings: Surroundings
-  /// Returns the HUD with which the views of the scene present now: `own` or the shared one.
+  /// Returns the HUD that the views of the scene use now: `own` or the shared HUD.
   let choose: @MainActor @Sendable () -> HUDController
 }
 
-/// The scene that contains a part of the app's SwiftUI views, for the calls and modifiers there.
+/// The scene that contains a part of the app's SwiftUI views, for the calls and modifiers in them.
 ///
 /// A modifier knows its scene only when SwiftUI has added its view to a window. A call through the
 /// environment looks the scene up here, so the views need not be evaluated again once the scene is
-/// known. An earlier call uses the shared HUD, or waits for the scene if there are several.
+/// known. Until then a call uses the shared HUD or, if the app has several scenes, waits.
 final class SceneHome: Sendable {
   private struct State: Sendable {
     var hud: SceneHUD?
@@ -22,8 +22,8 @@ final class SceneHome: Sendable {
     var chosen: HUDController?
     /// The HUD of the calls that came before the scene was known.
     var early: HUDController?
-    /// Whether `early` waits for the scene. If not, it shows in the scene, beside the HUD that the
-    /// scene had already.
+    /// Whether `early` waits for the scene. If not, `early` is shown in the scene beside the HUD
+    /// that the scene had already.
     var earlyIsWaiting = false
     var outer: SceneHome?
   }
@@ -34,7 +34,7 @@ final class SceneHome: Sendable {
 
   init(shared: SharedHUD? = .ofApp) { self.shared = shared }
 
-  /// The last known HUDs of the scene; nil while the views have not been in a window.
+  /// The last known HUDs of the scene; nil until the views have been in a window.
   var hud: SceneHUD? { state.withLock(\.hud) }
 
   /// Called when the scene of the views is known.
@@ -53,7 +53,7 @@ final class SceneHome: Sendable {
   }
 
   /// The HUD for a call through the environment, on any thread. If the scene is unknown, it is the
-  /// shared HUD, or one that waits for the scene.
+  /// shared HUD or a HUD that waits for the scene.
   var controller: HUDController {
     let known = MainThread.isCurrent ? MainActor.assumeIsolated { chosenNow } : nil
     return state.withLock { state in
@@ -67,7 +67,7 @@ final class SceneHome: Sendable {
     }
   }
 
-  /// The HUD with which the views present now; nil if they must wait for their scene.
+  /// The HUD that the views use now; nil if they must wait for their scene.
   @MainActor private var chosenNow: HUDController? {
     let (hud, outer) = state.withLock { ($0.hud, $0.outer) }
     guard let hud else { return outer?.controller ?? shared?.onlyController }
@@ -76,11 +76,11 @@ final class SceneHome: Sendable {
     return chosen
   }
 
-  /// Called when the scene is known. Gives it to the HUDs that wait for it, first to those of the
-  /// views around.
+  /// Called when the scene is known. Gives the scene to the HUDs that wait for it, first to the
+  /// HUDs of the outer views.
   ///
-  /// - Parameter join: Gives the scene to a HUD, and returns whether that is the scene's own HUD
-  ///   now.
+  /// - Parameter join: Gives the scene to a HUD, and returns whether that HUD is the scene's own
+  ///   HUD now.
   @MainActor func endWaiting(_ join: (HUDController) -> Bool) {
     outer?.endWaiting(join)
     guard let early = state.withLock({ $0.earlyIsWaiting ? $0.early : nil }) else { return }

@@ -20,11 +20,11 @@ struct SharedHUD: Sendable {
   /// Returns all scenes of the app in which the shared HUD may be shown.
   let scenes: @MainActor @Sendable () -> [PlatformScene]
 
-  /// The shared HUD; nil if a view may be in another scene than the one that shows it.
+  /// The shared HUD; nil if the app has several scenes, so that a view may be in another scene.
   @MainActor var onlyController: HUDController? { scenes().count <= 1 ? controller : nil }
 
-  /// Returns the HUD with which the views in `scene` present: the shared one if there is no other
-  /// scene, or if it is on show in this scene. A HUD of the scene that is on show stays.
+  /// Returns the HUD for the views in `scene`: the shared HUD if there is no other scene, or if the
+  /// shared HUD is visible in this scene. But while `own` is visible, returns `own`.
   ///
   /// - Parameter own: The HUD of `scene` alone.
   @MainActor func controller(in scene: PlatformScene, own: HUDController) -> HUDController {

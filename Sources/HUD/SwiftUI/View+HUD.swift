@@ -30,15 +30,15 @@ extension View {
   ///   - indicator: The spinner, progress, glyph or picture above the text, or `.none`. The app's
   ///     own indicator is made once, when the HUD appears.
   ///   - status: The main text; nil or an empty string shows none.
-  ///   - duration: The time of the toast. Without it only a HUD with `.success` is a toast.
+  ///   - duration: The time of the toast. If it is nil, only a HUD with `.success` is a toast.
   ///   - detail: The smaller text below the status.
-  ///   - action: A button below the text. It closes the HUD, unless its `keepsHUD` is true.
+  ///   - action: A button below the text. A press closes the HUD, unless its `keepsHUD` is true.
   ///   - position: The position of the panel.
   ///   - mask: The cover between the HUD and the app, which can block input to the app.
   ///   - options: Settings for this HUD, which override the defaults. The other parameters of the
-  ///     call win.
-  ///   - onDismiss: Called with the reason after the HUD has ended and disappeared, also if you
-  ///     have set `isPresented` to false. A closure without a parameter will do too.
+  ///     call take precedence over these options.
+  ///   - onDismiss: Called with the reason after the HUD has ended and disappeared, even if you
+  ///     have set `isPresented` to false. A closure without a parameter is accepted too.
   nonisolated public func hud(
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
     status: LocalizedStringResource? = nil, for duration: Duration? = nil,
@@ -53,7 +53,7 @@ extension View {
   /// Shows a HUD with texts that are not looked up while `isPresented` is true.
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
-  // It is disfavoured, so that a literal is looked up, as in SwiftUI's `Text`.
+  // This overload is disfavoured, so that a literal is looked up, as in SwiftUI's `Text`.
   @_disfavoredOverload nonisolated public func hud(
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
     status: some HUD.TextSource = String?.none, for duration: Duration? = nil,
@@ -101,8 +101,8 @@ extension View {
   /// NoteEditor().hud(isPresented: $isOffline, .warning("No connection"))
   /// ```
   ///
-  /// The HUD stays as long as `isPresented` is true, whatever its indicator is. With a duration it
-  /// is a toast.
+  /// The HUD stays as long as `isPresented` is true, whatever its indicator is. With a duration,
+  /// the HUD is a toast.
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
   nonisolated public func hud(
@@ -124,7 +124,7 @@ extension View {
   ///
   /// The view is in the place of the indicator. It chooses its own size, up to the largest size of
   /// a status, and the panel follows when that size changes. It has the environment of this view,
-  /// but the colours of the panel, and its `\.hud` is the HUD that it is on. It gets the touches in
+  /// but the colours of the panel, and its `\.hud` is the HUD that shows it. It gets the touches in
   /// its frame, so its buttons work. On tvOS its buttons get no focus: use `action` there.
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.

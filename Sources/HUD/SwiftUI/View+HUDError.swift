@@ -7,7 +7,7 @@ extension View {
   /// `item` to nil when the toast ends.
   ///
   /// The same as ``hud(error:for:position:mask:options:onDismiss:)``.
-  // It is disfavoured, because an app may let `String` be an error.
+  // This overload is disfavoured, because an app may make `String` conform to `Error`.
   @_disfavoredOverload nonisolated public func hud<Failure: Error>(
     item: Binding<Failure?>, for duration: Duration? = nil, position: HUD.Position = .inherited,
     mask: HUD.Mask = .inherited, options: HUD.Options? = nil,

@@ -13,8 +13,8 @@ extension View {
   /// The toast appears in the scene of this view. Another item starts another toast. Two items that
   /// are `Identifiable` are the same if their `id` is the same; if only the content changes, the
   /// toast changes and keeps its time. Two other items are the same if their content is the same.
-  /// The toast ends early if `item` becomes nil. If this view disappears, it stays until its time is
-  /// over.
+  /// The toast ends early if `item` becomes nil. If this view disappears, the toast stays until its
+  /// time is over.
   ///
   /// - Parameters:
   ///   - item: The item to show.
@@ -42,7 +42,7 @@ extension View {
   /// NoteEditor().hud(item: $sent) { Label($0.title, systemImage: "bolt") }
   /// ```
   ///
-  /// Without a duration it stays for `HUD.behavior.minimumToastTime`.
+  /// Without a duration, the toast stays for `HUD.behavior.minimumToastTime`.
   ///
   /// See ``hud(item:for:position:mask:options:onDismiss:content:)``.
   @preconcurrency nonisolated public func hud<Item>(

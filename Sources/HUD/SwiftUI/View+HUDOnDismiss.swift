@@ -3,7 +3,7 @@ public import Foundation
 public import HUDCore
 public import SwiftUI
 
-// The same with an `onDismiss` that takes no reason, for those who need none.
+// The same modifiers with an `onDismiss` that takes no reason.
 extension View {
   /// Shows a HUD while `isPresented` is true.
   ///

@@ -12,8 +12,8 @@ extension View {
   ///
   /// The HUD appears in the scene of this view, and ends when `progress` becomes nil, when this
   /// view disappears, and when its identity changes. If the HUD ends in another way, for example by
-  /// its button, a `Binding` becomes nil; for a plain number it is shown again only after that was
-  /// nil. A `Progress` is followed until its end, and its description is shown if `status` is nil.
+  /// its button, a `Binding` becomes nil; a plain number shows a HUD again only after it was nil. A
+  /// `Progress` is followed until its end, and its description is shown if `status` is nil.
   ///
   /// - Parameters:
   ///   - progress: The completed fraction of the work, from 0 to 1, a binding to it, or a

@@ -8,8 +8,8 @@ extension View {
   /// WindowGroup { ContentView().hudScene() }
   /// ```
   ///
-  /// Use it once for each scene, around the scene's first view. On a Mac it also gives the HUDs of
-  /// the window a view of their own to be in, as SwiftUI supports no subviews in its views.
+  /// Use it once for each scene, around the scene's first view. On a Mac it also adds a view that
+  /// contains the HUDs of the window, because SwiftUI supports no subviews in its own views.
   nonisolated public func hudScene() -> some View {
     let scene = modifier(HUDModifier(value: ()) { _ in HUDBinding() })
     #if canImport(UIKit)

@@ -29,7 +29,7 @@ extension View {
   /// ```
   ///
   /// Changes of an outer `hudStyle` are lost. A call or modifier with a style of its own ignores
-  /// this one.
+  /// this style.
   nonisolated public func hudStyle(_ style: HUD.Style) -> some View { hudStyle { $0 = style } }
 
   /// Makes the HUDs that are shown from this view light or dark.

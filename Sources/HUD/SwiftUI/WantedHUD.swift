@@ -2,8 +2,8 @@
 import Foundation
 import HUDCore
 
-/// The HUD that a modifier asks for, which is compared with that of the last update. It is a class
-/// because each copy of such a large value takes code.
+/// The HUD that a modifier asks for, to be compared with the HUD of the last update. It is a class
+/// because each copy of such a large value would add code.
 final class WantedHUD: Equatable {
   /// The identity of a HUD. Another identity asks for another HUD; the same identity changes the
   /// visible HUD.
@@ -15,13 +15,13 @@ final class WantedHUD: Equatable {
     /// The toast of an item that has no identity: other content means another toast.
     case content
 
-    /// Creates the identity of an item, which may have one of its own.
+    /// Creates the identity of an item, which is the item's `id` if the item has one.
     init(_ item: some Any) {
       func identity<Item: Identifiable>(_ item: Item) -> Self { .item(AnyHashable(item.id)) }
       self = (item as? any Identifiable).map { identity($0) } ?? .content
     }
 
-    /// Creates the identity of an item that is shown by a view, which cannot be compared.
+    /// Creates the identity of an item that a view shows. Such a view cannot be compared.
     init(ofView item: some Any) {
       self.init(item)
       if self == .content { self = .item((item as? AnyHashable) ?? AnyHashable(true)) }
@@ -31,12 +31,12 @@ final class WantedHUD: Equatable {
   let identity: Identity
   let content: HUD.Content
   let options: HUD.Options
-  /// The settings of the view that has the modifier.
+  /// The appearance, direction and text size of the view that has the modifier.
   let surroundings: Surroundings
   /// Whether the HUD is a toast, which ends by itself.
   let isToast: Bool
-  /// Whether the indicator is a view of SwiftUI, which stays the same from evaluation to
-  /// evaluation, unless its size has changed.
+  /// Whether the indicator is a view of SwiftUI. Such an indicator stays the same from evaluation
+  /// to evaluation, unless its size has changed.
   let hasHostedView: Bool
   /// The progress that the HUD follows until its end.
   let tracked: Progress?
@@ -56,7 +56,7 @@ final class WantedHUD: Equatable {
     hasHostedView = hosted != nil
   }
 
-  /// Creates the HUD that `wanted` is, with other content.
+  /// Creates a copy of `wanted` with other content.
   private init(_ wanted: WantedHUD, showing content: HUD.Content) {
     (self.content, options, identity) = (content, wanted.options, wanted.identity)
     (surroundings, tracked) = (wanted.surroundings, wanted.tracked)
@@ -81,10 +81,10 @@ final class WantedHUD: Equatable {
       && (identity != .content || content == other.content)
   }
 
-  /// Returns this HUD with the closures of `shown` wherever both have one of the same kind.
+  /// Returns this HUD with the closures of `shown` wherever both have a closure of the same kind.
   ///
   /// SwiftUI makes new closures each time it evaluates a body, and closures cannot be compared. So
-  /// buttons are compared by title and role, and taps and the app's own indicators are all alike.
+  /// buttons with the same title and role count as equal, and so do all taps and all custom views.
   func adoptingClosures(of shown: WantedHUD?) -> WantedHUD {
     guard let old = shown?.content else { return self }
     var content = content
