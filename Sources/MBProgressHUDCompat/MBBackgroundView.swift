@@ -45,7 +45,7 @@ public class MBBackgroundView: UIView {
     set { settings.effectStyle = newValue }
   }
 
-  /// The blur of the last style, because blurs that are created separately are never equal.
+  /// The blur of the last style, kept so that a blur is created only when the style changes.
   private var latestEffect: (style: UIBlurEffect.Style, effect: UIBlurEffect)?
 
   fileprivate var effect: UIBlurEffect? {
@@ -82,7 +82,7 @@ extension MBBackgroundView {
   /// The background of the panel.
   var bezel: HUD.Style.Bezel {
     let tint = color.map { HUD.Color($0) }
-    // A material cannot be more transparent than it is.
+    // Use a colour for an opacity below 1: a material cannot be made more transparent.
     guard style == .blur, settings.opacity >= 1 else {
       return .color((tint ?? Self.plain).faded(by: settings.opacity))
     }

@@ -222,7 +222,7 @@ extension MBProgressHUD {
   public nonisolated func showWhileExecuting(
     _ method: Selector, onTarget target: Any, with object: Any?, animated: Bool
   ) {
-    // Safe if the app's method may run in the background, as the app says by this call.
+    // Safe if the app's method may run in the background, which the app promises by this call.
     nonisolated(unsafe) let (method, target, object) =
       (method, target as? any NSObjectProtocol, object)
     showAnimated(animated, whileExecuting: { _ = target?.perform(method, with: object) })
@@ -230,16 +230,16 @@ extension MBProgressHUD {
   #endif
 }
 
-/// Gives `MBProgressHUD` an initializer that returns a HUD that exists, which only an initializer of
-/// a protocol can.
+/// Gives `MBProgressHUD` an initializer that returns an existing HUD. Only an initializer of a
+/// protocol can do that.
 @_documentation(visibility: internal)
 public protocol MBProgressHUDLookup {}
 
 extension MBProgressHUD: MBProgressHUDLookup {}
 
 extension MBProgressHUDLookup {
-  /// The topmost HUD of `view` that is not hidden yet. Before MBProgressHUD 1.2, Swift wrote
-  /// `forView(_:)` like this.
+  /// The topmost HUD of `view` that is not hidden yet. Before MBProgressHUD 1.2, the name of
+  /// `forView(_:)` in Swift was this initializer.
   @available(*, deprecated, message: "Call MBProgressHUD.forView(_:) instead.")
   public init?(for view: UIView) {
     let type = Self.self as? MBProgressHUD.Type

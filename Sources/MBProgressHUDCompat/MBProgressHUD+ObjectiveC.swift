@@ -1,5 +1,5 @@
-// Everything that only the compiler for Apple's systems accepts, and what takes its place
-// elsewhere.
+// The declarations that only the compiler for Apple's systems accepts, and their counterparts for
+// other systems.
 #if canImport(UIKit)
 #if canImport(ObjectiveC)
 @_exported public import CHUDMBProgressHUD
@@ -7,7 +7,7 @@ import HUDCore
 import UIKit
 
 /// Makes the Objective-C header that the compiler generates for this module import the header of
-/// CHUDMBProgressHUD. An import alone does not.
+/// CHUDMBProgressHUD. The import alone does not do that.
 extension MBProgressHUD: CHUDMBProgressHUDConstants {}
 
 /// An object that is told when a HUD has disappeared.
@@ -21,7 +21,7 @@ public protocol MBProgressHUDDelegate: NSObjectProtocol {
 
 @MainActor func tellDelegate(of hud: MBProgressHUD) { hud.delegate?.hudWasHidden?(hud) }
 
-/// Creates a HUD of a class. Only `init()` can be sent to a class that is not known.
+/// Creates a HUD of a class that is known only at run time, to which only `init()` can be sent.
 @MainActor func makeHUD<HUD: MBProgressHUD>(_ type: HUD.Type) -> HUD {
   unsafeDowncast((type as NSObject.Type).init(), to: type)
 }

@@ -33,7 +33,7 @@ extension MBProgressHUD {
     }
   }
 
-  /// The progress, or 0 if it is negative or NaN, for which `HUD` shows an indeterminate indicator.
+  /// The progress; 0 if it is negative or NaN, which `HUD` would show as indeterminate progress.
   private var fraction: Double { progress > 0 ? Double(progress) : 0 }
 
   var options: HUD.Options { HUD.Options(style: style, behavior: behavior) }
@@ -49,7 +49,7 @@ extension MBProgressHUD {
     }
   }
 
-  /// The distance of the view's centre from that of its safe area, from which `HUD` counts.
+  /// The offset of the view's centre from the centre of its safe area, where `HUD` has its origin.
   private var middle: CGPoint {
     let area = safeAreaInsets
     return CGPoint(x: (area.right - area.left) / 2, y: (area.bottom - area.top) / 2)
@@ -87,7 +87,7 @@ extension MBProgressHUD {
     if let font = proxies.details.ownFont { style.detailFont = HUD.Font(font) }
     if let font = proxies.button.ownFont { style.buttonFont = HUD.Font(font) }
     style.wrapsStatus = proxies.title.numberOfLines != 1
-    // The style has one limit for status and detail, so it is set only if just one of them is
+    // The style has one limit for status and detail, so set the limit only if just one of them is
     // shown.
     let (hasTitle, hasDetails) = (proxies.title.shownText != nil, proxies.details.shownText != nil)
     let limited = hasTitle == hasDetails ? nil : hasTitle ? proxies.title : proxies.details
@@ -121,7 +121,7 @@ extension AttributedString {
       container[Scope.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
       container[Scope.UnderlineStyleAttribute.self] = attributes[.underlineStyle].lineStyle
       container[Scope.StrikethroughStyleAttribute.self] = attributes[.strikethroughStyle].lineStyle
-      // A picture in the text, which a HUD does not draw, is one such character.
+      // Remove this character, which marks a picture in the text: a HUD does not draw it.
       let part = text.attributedSubstring(from: range).string
         .replacing("\u{FFFC}", with: "")
       whole.append(AttributedString(part, attributes: container))

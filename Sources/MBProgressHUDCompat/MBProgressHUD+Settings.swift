@@ -2,8 +2,8 @@
 import HUDCore
 public import UIKit
 
-// A setting applies to the next show, and most also to a visible HUD. An appearance proxy of UIKit
-// records only what is sent to it as a message, so the settings that an app may make there are
+// A setting applies to the next show, and most settings also to a visible HUD. UIKit's appearance
+// proxy records only messages of Objective-C, so the settings that an app may make there are
 // `dynamic`.
 extension MBProgressHUD {
   // MARK: Content
@@ -59,8 +59,8 @@ extension MBProgressHUD {
   /// place, draws nothing.
   public nonisolated var detailsLabel: UILabel { proxies.details }
 
-  /// The button below the texts, shown if it has a title. The panel draws it. A press sends its
-  /// actions for `touchUpInside` and leaves the HUD on the screen.
+  /// The button below the texts, shown if it has a title. The panel draws the button. A press sends
+  /// the button's actions for `touchUpInside` and leaves the HUD on the screen.
   public nonisolated var button: UIButton { proxies.button }
 
   // MARK: Look

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import HUDCore
 import HUDUIKit
-// As in MBProgressHUD, whose header imports UIKit: some files of an app get UIKit from there alone.
+// Export UIKit, as MBProgressHUD's header does: some files of an app import UIKit only through it.
 @_exported public import UIKit
 
 /// A progress HUD in a view, with the calls of MBProgressHUD.
@@ -16,13 +16,13 @@ import HUDUIKit
 /// hud.hide(animated: true)
 /// ```
 ///
-/// The properties of this view are the content and the options of one activity in a HUD of ours,
-/// which fills the view. Settings that the app makes in the same turn of the main queue as `show`
-/// apply before the HUD appears. Later settings change the visible HUD. `HUD.style` and
-/// `HUD.behavior` never change.
+/// The properties of this view are the content and the options of one activity in a `HUD` that
+/// fills the view. Settings that the app makes in the same turn of the main queue as `show` apply
+/// before the HUD appears. Later settings change the visible HUD. `HUD.style` and `HUD.behavior`
+/// never change.
 ///
-/// Its calls and its setters work on any thread: on the main thread at once, otherwise in their
-/// order on the main thread.
+/// Calls and setters work on any thread. On the main thread they run at once. From other threads,
+/// they run on the main thread in their order.
 #if canImport(ObjectiveC)
 @objc(MBProgressHUD) @objcMembers
 #endif
@@ -50,12 +50,12 @@ open class MBProgressHUD: UIView {
 
   nonisolated let settings = LockedSettings(Values())
 
-  // A tuple, because Objective-C does not see a property whose type it does not have. So the
+  // The proxies are in a tuple, because Objective-C does not see a property of such a type. So the
   // property cannot override a private method of UIKit by accident.
   let proxies = (
     title: ProxyLabel(), details: ProxyLabel(), button: ProxyButton(), wheel: ProxyWheel(),
     bezel: MBBackgroundView(style: .blur), background: MBBackgroundView(style: .solidColor),
-    // Contains the HUD of ours, below all other subviews.
+    // Contains the views of the `HUD`, below all other subviews.
     ground: UIView()
   )
 
@@ -63,7 +63,7 @@ open class MBProgressHUD: UIView {
 
   private(set) lazy var presenter = Presenter(self)
 
-  /// Creates a HUD with the size of `view`, to be added to it.
+  /// Creates a HUD with the size of `view`, to be added to `view`.
   public convenience init(view: UIView) { self.init(frame: view.bounds) }
 
   /// Creates a HUD, which takes the size of the view to which it is added.
@@ -108,7 +108,7 @@ open class MBProgressHUD: UIView {
 
   // MARK: Calls
 
-  /// Adds a HUD to `view` and shows it. It is removed from the view when it is hidden.
+  /// Adds a HUD to `view` and shows the HUD. When the HUD is hidden, it is removed from the view.
   #if canImport(ObjectiveC)
   @objc(showHUDAddedTo:animated:)
   #endif
@@ -167,7 +167,7 @@ open class MBProgressHUD: UIView {
     onMainThread { self.presenter.hide(isAnimated: animated) }
   }
 
-  /// Hides the HUD after `delay` seconds. A later call replaces this one, and `show` cancels it.
+  /// Hides the HUD after `delay` seconds. A later call replaces this call, and `show` cancels it.
   #if canImport(ObjectiveC)
   @objc(hideAnimated:afterDelay:)
   #endif
@@ -215,7 +215,7 @@ open class MBProgressHUD: UIView {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     let parts = [self, backgroundView, bezelView, proxies.title, proxies.details, proxies.button]
     guard hit === panelView || parts.contains(hit) else { return hit }
-    // The views of MBProgressHUD are in front of the panel, and the panel draws the button.
+    // Ask the panel first: it is behind the views of MBProgressHUD, and draws the button.
     if let panelView, let part = panelView.hitTest(convert(point, to: panelView), with: event),
       part !== panelView
     {

@@ -3,12 +3,12 @@ import HUDCore
 import HUDUIKit
 import UIKit
 
-/// Shows and ends the activity of one `MBProgressHUD` in a HUD of ours that fills it.
+/// Shows and ends the activity of one `MBProgressHUD`, in a `HUD` that fills this view.
 @MainActor final class Presenter {
   private enum State {
     /// The HUD was never shown.
     case new
-    /// The HUD was shown. Its activity begins at the next layout of `hud`, so that it has all
+    /// `show` was called. The activity begins at the next layout of `hud`, so that it has all
     /// settings that the app makes in the same turn.
     case pending
     case shown(HUD.Activity)
@@ -179,7 +179,7 @@ import UIKit
 
   // MARK: The end
 
-  /// Called when `activity` has ended. The end of an activity that a later one replaced is ignored.
+  /// Called when `activity` has ended. Does nothing if a later activity has replaced `activity`.
   private func ended(_ activity: HUD.Activity?) {
     switch state {
     case .shown(let current), .hiding(let current): if current === activity { finish() }
@@ -188,7 +188,7 @@ import UIKit
   }
 
   private func finish() {
-    // Retain the view, because perhaps only its superview retains it, and it is removed below.
+    // Retain the view, which is removed below: perhaps only its superview retains it.
     let hud = hud
     state = .hidden
     followProgress()

@@ -7,10 +7,10 @@ import UIKit
 // can connect them by constraints, add gesture recognizers and set their properties.
 
 extension MBProgressHUD {
-  /// Moves the views of the app to the parts of the panel that they belong to.
+  /// Gives the bezel view, the labels and the button the frames of the parts that the panel draws.
   func place(_ slots: Slots) {
     UIView.performWithoutAnimation {
-      // The frame of a view depends on its transform.
+      // Do not set the frame, because the frame depends on the view's transform.
       bezelView.bounds.size = slots.panelFrame.size
       bezelView.center = CGPoint(x: slots.panelFrame.midX, y: slots.panelFrame.midY)
       proxies.title.frame = slots.status?.frame ?? .zero
@@ -19,12 +19,12 @@ extension MBProgressHUD {
     }
   }
 
-  /// Fades and moves the views of the app with the panel.
+  /// Fades and moves the bezel view, with the app's views in it, together with the panel.
   func follow(_ transition: Transition) {
     transition.fade(bezelView.layer)
     transition.runMotion(on: bezelView.layer)
     guard alpha == 0, transition.to.opacity > 0 else { return }
-    // The grace time is over.
+    // The grace time is over, so show this view.
     UIView.performWithoutAnimation { alpha = 1 }
   }
 }
@@ -43,7 +43,7 @@ final class ProxyLabel: UILabel, Proxy {
     super.textColor = .standardContent
     super.textAlignment = .center
     super.numberOfLines = numberOfLines
-    // The panel is what VoiceOver reads.
+    // VoiceOver reads the panel instead.
     isAccessibilityElement = false
   }
 
@@ -121,7 +121,7 @@ final class ProxyLabel: UILabel, Proxy {
 }
 
 /// A button that cannot be seen. Its properties say how the panel draws its button, and a press of
-/// that button sends the actions of this one.
+/// the panel's button sends the actions of this button.
 final class ProxyButton: UIButton, Proxy {
   var changed: @MainActor () -> Void = {}
   /// The colour that the app has set; nil if it has set none.
