@@ -10,7 +10,7 @@ import UIKit
 /// change.
 final class CallForwarder: Sendable {
   static let shared = CallForwarder()
-  /// The HUD in the app's key window; in an app extension, one that is never shown.
+  /// The HUD in the app's key window; in an app extension, a HUD that is never shown.
   static let hud = makeHUD(in: nil)
 
   private struct State: Sendable {
@@ -62,7 +62,7 @@ extension CallForwarder {
     guard progress > 0 else {
       return remember(.spinner(hud.show(.ring(0), status: status, options: settings.options)))
     }
-    // If nil were passed, the text of the previous step would stay.
+    // Pass an empty text for nil, because nil would keep the text of the previous step.
     let status = status ?? ""
     hud.showProgress(progress, status: status, options: settings.options)
     remember(.progress(progress, status: status))
@@ -86,8 +86,8 @@ extension CallForwarder {
 
   func dismiss(after delay: TimeInterval, completion: (() -> Void)?) {
     forgetProgress()
-    // `nonisolated(unsafe)` is as safe as SVProgressHUD: the app passes the closure on to be called
-    // once, on the main thread.
+    // `nonisolated(unsafe)` is as safe as in SVProgressHUD: the app passes a closure that will be
+    // called once, on the main thread.
     nonisolated(unsafe) let completion = completion
     shown.dismiss(after: Duration(timeInterval: delay)) { _ in completion?() }
   }
@@ -112,7 +112,7 @@ extension CallForwarder {
       state.latestMask = mask
       return (old, state.shown, state.settings.masked(mask))
     }
-    // Keep the old HUD until it has disappeared: its container may be another one by now.
+    // Retain the old HUD until it has disappeared: by now the app may have set another container.
     if old !== hud { old.dismiss { _ in withExtendedLifetime(old) {} } }
     return (hud, settings)
   }
@@ -155,11 +155,11 @@ extension CallForwarder {
       }
       return old
     }
-    // Release the old HUD without the lock, because that may run code of the app.
+    // Release the old HUD without the lock, because the release may run code of the app.
     withExtendedLifetime(old) {}
   }
 
-  /// Makes the HUD of `container`, or of the app's key window without one.
+  /// Makes the HUD of `container`; if `container` is nil, the HUD of the app's key window.
   private static func makeHUD(in container: UIView?) -> HUDController {
     // The container may be destroyed before the first call reaches the main actor.
     HUDController { [weak container] in makeHost(in: container) }
@@ -174,9 +174,9 @@ extension CallForwarder {
         shared.state.withLock(\.settings.highestWindowLevel.rawValue)
       }
     } else {
-      // An app extension without a container shows nothing, as the host of a view that is gone.
+      // Without a container, an app extension shows nothing: the new view is released at once.
       host = UIKitHost(view: container ?? UIView())
-      // SVProgressHUD's HUD is in the middle of the container, whatever bars are above that.
+      // As in SVProgressHUD, the HUD is in the middle of the container, whatever bars cover that.
       host.ignoresSafeArea = true
     }
     host.accessibilityIdentifier = "SVProgressHUD"

@@ -10,7 +10,7 @@ public enum SVProgressHUDStyle: Int, Sendable {
   case dark
   /// The colours that the app has set, by default black on white.
   case custom
-  /// Light or dark, as the app is.
+  /// Light or dark, like the app.
   case automatic
 }
 

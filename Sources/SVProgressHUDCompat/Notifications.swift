@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 import HUDCore
-// SVProgressHUD's module exports UIKit too, and files of apps may have it from there alone.
+// Export UIKit, as SVProgressHUD's module does: some files of an app get UIKit only from it.
 @_exported public import UIKit
 
 #if canImport(ObjectiveC)
@@ -58,7 +58,7 @@ enum NotificationRelay {
 
 #if canImport(ObjectiveC)
 /// Makes the Objective-C header that the compiler generates for this module import the header of
-/// CHUDSVProgressHUD. An import alone does not.
+/// CHUDSVProgressHUD. The import alone does not do that.
 extension SVProgressHUD: CHUDSVProgressHUDConstants {}
 #endif
 #endif

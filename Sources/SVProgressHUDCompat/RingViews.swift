@@ -2,7 +2,7 @@
 import HUDCore
 public import UIKit
 
-/// A ring that turns, as the spinner of the HUD does, to be used alone. Any thread may set its
+/// A ring that turns like the spinner of the HUD, for use outside of a HUD. Any thread may set its
 /// properties.
 #if canImport(ObjectiveC)
 @objc(SVIndefiniteAnimatedView) @objcMembers
@@ -42,7 +42,7 @@ public class SVIndefiniteAnimatedView: UIView {
 
   private var ring: CALayer?
 
-  /// The geometry of the ring, which has five points free around its stroke.
+  /// The geometry of the ring, with five points of free space around its stroke.
   fileprivate var geometry: RingGeometry {
     RingGeometry(radius: radius, thickness: strokeThickness, finish: .outlined)
   }
@@ -78,7 +78,7 @@ public class SVIndefiniteAnimatedView: UIView {
   }
 }
 
-/// A ring that closes with a progress, to be used alone.
+/// A ring that closes with a progress, for use outside of a HUD.
 #if canImport(ObjectiveC)
 @objc(SVProgressAnimatedView) @objcMembers
 #endif
@@ -105,10 +105,11 @@ public final class SVRadialGradientLayer: CAGradientLayer {
   /// The centre of the gradient, in the coordinates of the layer.
   public var gradientCenter = CGPoint.zero { didSet { place() } }
 
-  /// The size of the layer, which is also that of the gradient.
+  /// The bounds of the layer, which the gradient fills.
   public override var bounds: CGRect { didSet { place() } }
 
-  /// Places the gradient: as far from its centre as the layer is wide or high, it is darkest.
+  /// Places the gradient. The distance from its centre to its darkest part is the layer's short
+  /// side.
   private func place() {
     guard bounds.width > 0, bounds.height > 0 else { return }
     type = .radial

@@ -2,8 +2,8 @@
 import HUDCore
 public import UIKit
 
-// In SVProgressHUD the settings are properties of a view that nobody sees, and its appearance proxy
-// sets them. Here each object has the same properties: the settings themselves.
+// In SVProgressHUD, the settings are properties of a view, and apps set them by its appearance
+// proxy. Here the properties of every object read and change the settings themselves.
 extension SVProgressHUD {
   /// Returns an object whose properties are the settings.
   public static func appearance() -> SVProgressHUD { SVProgressHUD() }

@@ -3,8 +3,8 @@ import HUDCore
 import HUDUIKit
 public import UIKit
 
-// Each setting applies to later calls, and to a call in the same turn of the main queue. Nil stands
-// for the default, except for a picture.
+// Each setting applies to later calls, and to a call in the same turn of the main queue. Nil means
+// the default, except for a picture.
 extension SVProgressHUD {
   /// Sets the colours of the panel. The default is `automatic`.
   public static func setDefaultStyle(_ style: SVProgressHUDStyle) {
@@ -29,7 +29,7 @@ extension SVProgressHUD {
     CallForwarder.shared.setContainer(containerView)
   }
 
-  /// Sets the view in which an app extension shows its HUDs. In an app, it is the container too.
+  /// Sets the view in which an app extension shows its HUDs. The same as `setContainerView(_:)`.
   public static func setViewForExtension(_ view: UIView?) { setContainerView(view) }
 
   /// Sets the smallest size of the panel.
@@ -159,7 +159,7 @@ extension SVProgressHUD {
 
   /// Sets the highest level of a window that may contain the HUD. The default is `normal`.
   ///
-  /// The HUD is in the key window, unless that is above this level.
+  /// The HUD is in the key window, unless the key window is above this level.
   public static func setMaxSupportedWindowLevel(_ windowLevel: UIWindow.Level) {
     CallForwarder.shared.change { $0.highestWindowLevel = windowLevel }
   }
@@ -177,8 +177,8 @@ extension SVProgressHUD {
 
   /// Sets the distance of the panel from the centre of the visible area.
   ///
-  /// Half the size of a window of the app is ignored, and logged. Apps set it because of a defect
-  /// of SVProgressHUD 2.2.
+  /// An offset of half the size of a window or of the container is ignored, and logged. Apps set it
+  /// because of a defect of SVProgressHUD 2.2.
   public static func setOffsetFromCenter(_ offset: UIOffset) {
     CallForwarder.shared.setOffset(offset)
   }

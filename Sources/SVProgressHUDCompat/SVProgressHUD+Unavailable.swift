@@ -11,8 +11,8 @@ extension SVProgressHUD {
   @available(*, unavailable, message: "There is no bundle. Set images of the app.")
   public static var imageBundle: Bundle { unreachable() }
 
-  /// Not available: there is no shared view. Key-value coding gets a view here, whose pictures are
-  /// the settings.
+  /// Not available: there is no shared view. Key-value coding gets a view that passes pictures on
+  /// to the settings.
   @available(*, unavailable, message: "There is no view. Call the class methods of SVProgressHUD.")
   public static func sharedView() -> UIView? {
     Log.noticeOnce("SVProgressHUD has no sharedView. Call the class methods of SVProgressHUD.")
@@ -20,7 +20,7 @@ extension SVProgressHUD {
   }
 }
 
-/// A view that is never shown, and passes the pictures that it gets by key-value coding on.
+/// A view that is never shown. It passes the pictures that key-value coding sets to the settings.
 private final class SharedView: UIView {
   #if canImport(ObjectiveC)
   override func setValue(_ value: Any?, forUndefinedKey key: String) {

@@ -23,11 +23,11 @@ public import UIKit
 public class SVProgressHUD: NSObject {
   // MARK: HUDs that stay
 
-  /// Shows the spinner until `dismiss()`, or until `popActivity()` was called once for each call.
+  /// Shows the spinner until `dismiss()`, or until `popActivity()` was called once for each `show`.
   public static func show() { show(withStatus: nil) }
 
   /// Shows the spinner and a text until `dismiss()`, or until `popActivity()` was called once for
-  /// each call.
+  /// each `show`.
   public static func show(withStatus status: String?) { CallForwarder.shared.show(status) }
 
   /// Shows a progress from 0 to 1. A negative progress is the spinner.
@@ -68,7 +68,7 @@ public class SVProgressHUD: NSObject {
 
   // MARK: The end
 
-  /// Ends one activity of `show`. When the last one ends, the HUD disappears.
+  /// Ends one activity of `show`. When the last activity ends, the HUD disappears.
   public static func popActivity() { CallForwarder.shared.popActivity() }
 
   /// Dismisses the HUD, whatever is shown.
@@ -82,7 +82,7 @@ public class SVProgressHUD: NSObject {
     dismiss(withDelay: 0, completion: completion)
   }
 
-  /// Dismisses the HUD after `delay` seconds, unless another HUD is shown before.
+  /// Dismisses the HUD after `delay` seconds, unless another HUD is shown before that.
   public static func dismiss(withDelay delay: TimeInterval) {
     dismiss(withDelay: delay, completion: nil)
   }

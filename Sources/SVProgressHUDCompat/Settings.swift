@@ -23,7 +23,7 @@ struct Settings: Sendable {
   /// The font that the app has set; nil for the default.
   var font: UIFont?
   var offset = UIOffset.zero
-  /// The pictures of the toasts that the app has set.
+  /// The pictures that the app has set for toasts.
   var pictures: [HUD.Indicator.Kind: UIImage] = [:]
 
   /// The options of a call that is made with these settings.
@@ -88,14 +88,14 @@ extension Settings {
       image.images == nil ? .image(still(image)) : moving(image), status: status)
   }
 
-  /// Returns a picture that takes the indicator's colour if pictures do, whatever its own mode.
+  /// Returns a still picture. If pictures are tinted, so is one with the mode `alwaysOriginal`.
   private func still(_ image: UIImage) -> HUD.Image {
     let isOriginal = image.renderingMode == .alwaysOriginal
     return HUD.Image(
       isOriginal && style.tintsImages ? image.withRenderingMode(.automatic) : image, label: "")
   }
 
-  /// Returns an image view, which plays an animated picture.
+  /// Returns an indicator with an image view, which plays an animated picture.
   private func moving(_ image: UIImage) -> HUD.Indicator {
     let image = style.tintsImages ? image.withRenderingMode(.alwaysTemplate) : image
     let (room, size) = (style.imageSize, image.size)
@@ -118,7 +118,8 @@ extension UIImage {
 extension Settings {
   /// The style and the colours that the app has set.
   struct Colors: Sendable {
-    /// The style. With light, dark and automatic, colours that were set before are ignored.
+    /// The style. Any style but `custom` disables the colours set before, until a colour is set
+    /// again.
     var style = SVProgressHUDStyle.automatic {
       didSet { areUsed = style == .custom }
     }
@@ -143,8 +144,8 @@ extension Settings {
 
     /// Sets the colours of `style`.
     ///
-    /// In SVProgressHUD, setting one colour also made all others black and white. Here it changes
-    /// that colour alone, unless the app has chosen the style `custom`.
+    /// In SVProgressHUD, setting one colour also made all others black and white. Here the other
+    /// colours stay as they are, unless the app has chosen the style `custom`.
     func apply(to style: inout HUD.Style) {
       switch self.style {
       case .light: style.appearance = .light

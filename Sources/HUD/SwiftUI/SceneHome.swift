@@ -3,7 +3,7 @@ import HUDCore
 
 /// The HUDs of a scene, and the settings of the scene's window.
 struct SceneHUD: Sendable {
-  /// The HUD of this scene alone. Each scene has another such HUD, so it also identifies the scene.
+  /// The HUD of this scene alone. Scenes are also compared by this HUD.
   let own: HUDController
   let surroundings: Surroundings
   /// Returns the HUD that the views of the scene use now: `own` or the shared HUD.
