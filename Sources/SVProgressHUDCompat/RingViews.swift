@@ -108,8 +108,7 @@ public final class SVRadialGradientLayer: CAGradientLayer {
   /// The bounds of the layer, which the gradient fills.
   public override var bounds: CGRect { didSet { place() } }
 
-  /// Places the gradient. The distance from its centre to its darkest part is the layer's short
-  /// side.
+  /// Places the gradient, whose radius is the layer's shorter side. It is darkest there and beyond.
   private func place() {
     guard bounds.width > 0, bounds.height > 0 else { return }
     type = .radial

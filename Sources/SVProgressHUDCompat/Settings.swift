@@ -88,7 +88,7 @@ extension Settings {
       image.images == nil ? .image(still(image)) : moving(image), status: status)
   }
 
-  /// Returns a still picture. If pictures are tinted, so is one with the mode `alwaysOriginal`.
+  /// Returns a still picture. If pictures are tinted, the mode `alwaysOriginal` has no effect.
   private func still(_ image: UIImage) -> HUD.Image {
     let isOriginal = image.renderingMode == .alwaysOriginal
     return HUD.Image(
@@ -118,7 +118,7 @@ extension UIImage {
 extension Settings {
   /// The style and the colours that the app has set.
   struct Colors: Sendable {
-    /// The style. Any style but `custom` disables the colours set before, until a colour is set
+    /// The style. Any other style than `custom` disables the colours set before, until one is set
     /// again.
     var style = SVProgressHUDStyle.automatic {
       didSet { areUsed = style == .custom }
