@@ -61,9 +61,9 @@ public import HUDCore
   /// ```
   ///
   /// Updates the HUD that an earlier call of `show` or `showProgress` has started: its spinner
-  /// becomes a ring. If there is no such HUD, this call starts an activity. So does a progress that
-  /// returns to 0, unless the call has an `id`. Call `showProgress` as often as you like, from any
-  /// thread: values that no frame could show are skipped.
+  /// becomes a ring. If there is no such HUD, or if the progress returns to 0 in a call without an
+  /// `id`, this call starts an activity. Call `showProgress` as often as you like, from any thread:
+  /// values that no frame could show are skipped.
   ///
   /// - Parameters:
   ///   - progress: The completed fraction of the work. Values above 1 count as 1; negative values

@@ -26,7 +26,7 @@ extension HUD {
   }
 
   /// Returns the HUD of one scene. It has the same calls as `HUD`, and is shown in front of
-  /// everything in the window of that scene that is in use.
+  /// everything in the window that is in use in that scene.
   ///
   /// ```swift
   /// HUD.in(scene).show(status: "Loading…")

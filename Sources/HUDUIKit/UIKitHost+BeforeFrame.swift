@@ -3,8 +3,8 @@ import HUDCore
 import UIKit
 
 extension UIKitHost {
-  /// Updates the panel, and then everything else that depends on what it displays. Called by the
-  /// stage's layout, before a frame is drawn.
+  /// Updates the panel, and then everything else that depends on what the panel displays. Called by
+  /// the stage's layout, before a frame is drawn.
   func stageWillBeDrawn() {
     readMetrics()
     let transition = stage.flatMap(LayoutTransition.init)

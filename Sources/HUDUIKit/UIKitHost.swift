@@ -102,7 +102,7 @@ public import UIKit
   /// Returns a host that shows the HUD in the key window of the app, or in another window if the
   /// key window is above `highestLevel`. Views that the app presents later are in front of the HUD.
   ///
-  /// - Parameter preferred: The window to use instead, as long as it is visible; nil for none.
+  /// - Parameter preferred: The window to use before all others, while it is visible; nil for none.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
   package static func inKeyWindow(

@@ -136,7 +136,7 @@ extension UIBlurEffect.Style {
 
 extension UIColor {
   /// Returns whether white text is easier to read on this colour than black text; nil if the colour
-  /// is so transparent that this depends on what is below.
+  /// is so transparent that the answer depends on the content below.
   fileprivate func isDark(in style: UIUserInterfaceStyle) -> Bool? {
     let shade = resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)

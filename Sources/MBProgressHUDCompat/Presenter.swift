@@ -3,7 +3,7 @@ import HUDCore
 import HUDUIKit
 import UIKit
 
-/// Shows and ends the activity of one `MBProgressHUD`, in a `HUD` that fills this view.
+/// Shows and ends the activity of one `MBProgressHUD`, in a `HUD` that fills that view.
 @MainActor final class Presenter {
   private enum State {
     /// The HUD was never shown.

@@ -13,8 +13,8 @@ import AppKit
 typealias PlatformScene = NSWindow
 #endif
 
-/// The shared HUD for the app's SwiftUI views. They use it while the app has one scene, so that a
-/// modifier and a static call never show two HUDs in one place.
+/// The shared HUD for the app's SwiftUI views. The views use it while the app has one scene, so
+/// that a modifier and a static call never show two HUDs in one place.
 struct SharedHUD: Sendable {
   let controller: HUDController
   /// Returns all scenes of the app in which the shared HUD may be shown.

@@ -139,7 +139,7 @@ extension View {
   ///   - mask: The cover between the HUD and the app, which can block input to the app.
   ///   - options: Settings for this HUD, which override the defaults.
   ///   - onDismiss: Called with the reason after the HUD has ended and disappeared.
-  ///   - content: The view above the text. It is called only while `isPresented` is true.
+  ///   - content: Returns the view above the text. Called only while `isPresented` is true.
   nonisolated public func hud(
     isPresented: Binding<Bool>, status: LocalizedStringResource? = nil,
     for duration: Duration? = nil, detail: LocalizedStringResource? = nil,

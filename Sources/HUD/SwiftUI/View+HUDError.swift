@@ -25,7 +25,7 @@ extension View {
   /// NoteEditor().hud(error: $failure)
   /// ```
   ///
-  /// The binding may have the type `any Error` or that of one error. An error that means that the
+  /// The binding may have the type `any Error` or a type of error. An error that means that the
   /// work was cancelled, such as `CancellationError`, shows nothing, and `error` becomes nil at
   /// once.
   ///

@@ -71,7 +71,7 @@ final class WantedHUD: Equatable {
   /// Returns this HUD with other content.
   func showing(_ content: HUD.Content) -> WantedHUD { WantedHUD(self, showing: content) }
 
-  /// Whether the HUD is a toast with nothing to show, such as that of a cancellation.
+  /// Whether the HUD is a toast with nothing to show, such as the toast of a cancellation.
   var isEmptyToast: Bool { isToast && content.isEmpty }
 
   /// Returns whether this is the same HUD as `other`, perhaps with changes.
@@ -84,7 +84,7 @@ final class WantedHUD: Equatable {
   /// Returns this HUD with the closures of `shown` wherever both have a closure of the same kind.
   ///
   /// SwiftUI makes new closures each time it evaluates a body, and closures cannot be compared. So
-  /// buttons with the same title and role count as equal, and so do all taps and all custom views.
+  /// buttons are compared by `looksLike(_:)`, and all taps and custom indicators count as equal.
   func adoptingClosures(of shown: WantedHUD?) -> WantedHUD {
     guard let old = shown?.content else { return self }
     var content = content
@@ -107,7 +107,7 @@ final class WantedHUD: Equatable {
 }
 
 extension HUD.Indicator {
-  /// Whether the indicator shows that something is done, so that a modifier with it shows a toast.
+  /// Whether the indicator shows that something is done, so that a modifier shows it in a toast.
   var isResult: Bool { kind == .success }
 }
 

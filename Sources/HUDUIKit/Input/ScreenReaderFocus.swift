@@ -14,11 +14,11 @@ import UIKit
   private weak var previous: AnyObject?
 
   func follow(_ request: Request, isBlocking: Bool, on stage: StageView) {
-    // Do not take the focus for a HUD that is disappearing. But if the HUD already has the focus,
-    // the HUD keeps the focus until it closes.
     let isModal = isTaken && !stage.isBehindPresented
     if stage.accessibilityViewIsModal != isModal { stage.accessibilityViewIsModal = isModal }
     let behavior = request.resolvedOptions.behavior
+    // Do not take the focus for a HUD that is disappearing. But if the HUD already has the focus,
+    // the HUD keeps the focus until it closes.
     guard behavior.mask.blocksInput != isTaken, isBlocking || isTaken else { return }
     if isTaken { leave(stage) } else { take(stage, endsEditing: behavior.endsEditing) }
   }

@@ -16,7 +16,7 @@ import UIKit
   }
 
   func set(_ text: Text, color: UIColor = .label) {
-    // Remove the old text first. If it is attributed, a plain text would get its attributes.
+    // Remove the old text first: a plain text would get the attributes of an attributed old text.
     attributedText = nil
     self.text = text.string
     maximumNumberOfLines = text.wraps ? 0 : 1

@@ -39,7 +39,7 @@ extension PlatformResponder {
   /// no notification of that.
   func whenDestroyed(_ react: @escaping @Sendable () -> Void) {
     let reporter = DeinitReporter(react)
-    // The reporter's address is the key: no other object has it while the reporter is stored here.
+    // Use the reporter's address as the key: while the reporter exists, no other object has it.
     let key = Unmanaged.passUnretained(reporter).toOpaque()
     objc_setAssociatedObject(self, key, reporter, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }

@@ -26,7 +26,7 @@ import UIKit
       .compactMap(\.self).filter { !$0.isHidden }.map { ($0, $0.bounds, $0.center) }
   }
 
-  /// Animates all views from their recorded geometry to the current one.
+  /// Animates all views from their recorded geometry to their current geometry.
   ///
   /// UIKit adds this animation to the animations that still run. So if the keyboard reverses
   /// halfway, the panel reverses with it.

@@ -16,7 +16,7 @@ import UIKit
   private var newestRequest: Request.ID = 0
   /// The question that the app asks; nil if it asks none.
   private weak var question: UIAlertController?
-  /// The ID of the last call before the question appeared. Requests up to it stay behind it.
+  /// The ID of the last call before the question. Requests with IDs up to this one stay behind it.
   private var callBeforeQuestion: Request.ID = 0
 
   /// - Parameters:
