@@ -24,8 +24,8 @@ extension HUDController {
 extension HUD {
   /// The look of all later HUDs, for example `HUD.style.cornerRadius = 20`.
   ///
-  /// The style can be read and set from any thread. If several threads change parts of it at the
-  /// same time, one of the changes may be lost.
+  /// Any thread can read and set the style. If several threads change parts of it at the same time,
+  /// one of the changes may be lost.
   public static var style: Style {
     get { Defaults.shared.style }
     set { Defaults.shared.style = newValue }
@@ -33,8 +33,8 @@ extension HUD {
 
   /// The behaviour of all later HUDs, for example `HUD.behavior.mask = .clear`.
   ///
-  /// The behaviour can be read and set from any thread. If several threads change parts of it at the
-  /// same time, one of the changes may be lost.
+  /// Any thread can read and set the behaviour. If several threads change parts of it at the same
+  /// time, one of the changes may be lost.
   public static var behavior: Behavior {
     get { Defaults.shared.behavior }
     set { Defaults.shared.behavior = newValue }

@@ -4,7 +4,7 @@ public import UIKit
 
 /// A host that shows a HUD over the app, over one scene or over one view.
 ///
-/// Over the app or a scene, the HUD is a view in a window of the app, and on tvOS in its own window.
+/// Over the app or a scene, the HUD is a view in a window of the app; on tvOS, in its own window.
 /// These calls create the host that they need:
 ///
 /// ```swift

@@ -118,8 +118,7 @@ extension UIImage {
 extension Settings {
   /// The style and the colours that the app has set.
   struct Colors: Sendable {
-    /// The style. Any other style than `custom` disables the colours set before, until one is set
-    /// again.
+    /// The style. Any style but `custom` disables the colours set so far, until a colour is set.
     var style = SVProgressHUDStyle.automatic {
       didSet { areUsed = style == .custom }
     }

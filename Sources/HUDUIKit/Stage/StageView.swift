@@ -172,8 +172,8 @@ typealias StageViewBase = UIView
   /// Returns false for the gesture recognisers of the covered view while input is blocked or a
   /// finger is on the panel, so that they do not begin.
   ///
-  /// `gestureBlocker` alone is not enough, because some recognisers recognise simultaneously with any
-  /// other recogniser.
+  /// `gestureBlocker` alone is not enough: some recognisers recognise together with any other
+  /// recogniser.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === gestureBlocker || owner?.blocksInput != true && !isTouched
       || !covers(gestureRecognizer)

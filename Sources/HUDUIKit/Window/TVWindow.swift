@@ -26,7 +26,7 @@ import UIKit
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("Not in storyboards.") }
 
-  /// Shows `stage` in the view of a controller, because only a window with a controller has a focus.
+  /// Shows `stage` in a controller's view, because only a window with a controller has a focus.
   func show(_ stage: StageView) {
     self.stage = stage
     let controller = UIViewController()
