@@ -184,7 +184,7 @@ extension UIView {
     #endif
   }
 
-  /// Adds the shapes of a progress view, and lays the view out again after each change of a setting.
+  /// Adds the shapes of a progress view, and lays the view out again when a setting has changed.
   fileprivate func prepare<Values>(_ shapes: [CAShapeLayer], _ settings: LockedSettings<Values>) {
     settings.changed = { [weak self] in self?.setNeedsLayout() }
     isUserInteractionEnabled = false

@@ -117,18 +117,17 @@ extension SVProgressHUD {
     CallForwarder.shared.change { $0.style.tintsImages = shouldTintImages }
   }
 
-  /// Sets the picture of `showInfo(withStatus:)`. If it is nil or empty, the toast is text alone.
+  /// Sets the picture of `showInfo(withStatus:)`. Nil or an empty picture shows the text alone.
   public static func setInfoImage(_ image: UIImage?) {
     CallForwarder.shared.change { $0.pictures[.info] = image ?? UIImage() }
   }
 
-  /// Sets the picture of `showSuccess(withStatus:)`. If it is nil or empty, the toast is text
-  /// alone.
+  /// Sets the picture of `showSuccess(withStatus:)`. Nil or an empty picture shows the text alone.
   public static func setSuccessImage(_ image: UIImage?) {
     CallForwarder.shared.change { $0.pictures[.success] = image ?? UIImage() }
   }
 
-  /// Sets the picture of `showError(withStatus:)`. If it is nil or empty, the toast is text alone.
+  /// Sets the picture of `showError(withStatus:)`. Nil or an empty picture shows the text alone.
   public static func setErrorImage(_ image: UIImage?) {
     CallForwarder.shared.change { $0.pictures[.error] = image ?? UIImage() }
   }

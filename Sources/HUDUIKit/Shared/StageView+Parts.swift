@@ -9,8 +9,8 @@ import AppKit
 extension StageView {
   typealias Path<View> = ReferenceWritableKeyPath<StageView, View?>
 
-  /// Creates, updates and removes the texts, the button and the app's own view as `slots` says. Does
-  /// not touch a view whose slot is unchanged, unless its colour may change with the material.
+  /// Creates, updates and removes the texts, the button and the app's own view as `slots` says.
+  /// Leaves a view alone if its slot is unchanged, unless its colour may change with the material.
   func fillContent(_ slots: Slots, after old: Slots?, materialChanged: Bool) {
     if materialChanged || slots.leaving != old?.leaving { showLeaving(slots.leaving) }
     if materialChanged || slots.status != old?.status { show(slots.status, in: \.status) }
@@ -84,7 +84,7 @@ extension StageView {
     self[keyPath: path] = nil
   }
 
-  /// Returns the view of the app on the panel that takes a touch or click at `point`; nil if there is
+  /// Returns the app's view on the panel that takes a touch or click at `point`; nil if there is
   /// none, or while the panel disappears.
   func appView(at point: CGPoint) -> PlatformView? {
     guard !isLeaving, let indicator else { return nil }
@@ -95,9 +95,9 @@ extension StageView {
 /// Colours for glass, which turns light or dark with the content below it, whatever the app's
 /// appearance is.
 ///
-/// On glass, the texts and the button get the system's label colours, which follow the glass, unless
-/// the style sets a colour. On a blur, the texts and the button keep the colours of their slots. The
-/// panel decides whether the blur is light or dark, so these colours match it. They also have more
+/// On glass, the texts and the button get the system's label colours, which follow the glass,
+/// unless the style sets a colour. On a blur, they keep the colours of their slots. The panel
+/// decides whether the blur is light or dark, so these colours match it. They also have more
 /// contrast than the system's secondary label colour.
 extension StageView {
   /// Returns the colour for the label in `path`; nil if the label keeps the colour of its slot.
