@@ -111,7 +111,7 @@ extension MBProgressHUDAnimation {
 extension AttributedString {
   private typealias Scope = AttributeScopes.UIKitAttributes
 
-  /// Creates a text with the attributes of `text` that a HUD draws.
+  /// Creates a text with those attributes of `text` that a HUD can draw.
   init(uiKit text: NSAttributedString) {
     var whole = AttributedString("")
     let range = NSRange(location: 0, length: text.length)

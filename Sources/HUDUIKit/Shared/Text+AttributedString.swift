@@ -14,7 +14,7 @@ private typealias KitAttributes = AttributeScopes.AppKitAttributes
 
 extension Text {
   /// Returns the text with the attributes of its parts. Every part gets an explicit font and
-  /// colour, and `others`.
+  /// colour, and the attributes in `others`.
   func attributedString(
     color: PlatformColor, others: [NSAttributedString.Key: Any] = [:]
   ) -> NSAttributedString {
