@@ -145,6 +145,24 @@ import Testing
     }
   }
 
+  @Test(
+    "Semibold letters are thicker than regular ones, also from a font that has one weight",
+    arguments: ["Saved 12", "読み込み中", "上传 Uploading"])
+  func semibold(string: String) throws {
+    func ink(_ weight: String) throws -> Int {
+      let canvas = try Surface(size: CGSize(width: 400, height: 60))
+      try canvas.draw { context in
+        text.draw(
+          string, style: TextStyle(fontName: "Inter \(weight)", fontSize: 40), color: .black,
+          in: CGRect(0, 0, 400, 60), context: context)
+      }
+      return (0..<60).reduce(0) { sum, y in
+        (0..<400).reduce(sum) { $0 + Int(canvas[$1, y].alpha) }
+      }
+    }
+    #expect(try ink("Semi-Bold") > ink("Regular") * 21 / 20)
+  }
+
   private func unknownGlyphs(in string: String) -> Int? {
     text.layout(string, style: style, in: Typesetter.unlimited)?.unknownGlyphs
   }

@@ -22,6 +22,7 @@ final class TextLayout {
     pango_layout_set_text(pointer, string, -1)
     setFont()
     style.setAttributes(of: pointer)
+    if string.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) { thickenRegularFonts() }
     setRoom(room)
     pango_layout_set_wrap(
       pointer, string.hasEndlessWord ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
@@ -144,15 +145,42 @@ extension TextLayout {
   /// could not be centred, and a right-to-left line would have a gap before its ellipsis.
   private func tightenEllipses() {
     guard pango_layout_is_ellipsized(pointer) != 0 else { return }
+    for run in runs { tighten(run) }
+  }
+
+  /// The parts of the lines, each in one font.
+  private var runs: [PangoGlyphItem] {
+    var runs: [PangoGlyphItem] = []
     for index in 0..<pango_layout_get_line_count(pointer) {
       // Do not use `pango_layout_get_line_readonly` here: Pango would not measure a read-only line
       // again after `tighten` has changed it.
       var next = pango_layout_get_line(pointer, index)?.pointee.runs
-      while let run = next {
-        tighten(run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
-        next = run.pointee.next
+      while let run = next?.pointee {
+        runs.append(run.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
+        next = run.next
       }
     }
+    return runs
+  }
+
+  /// Makes letters bold that are to be semibold, if their font is regular. Many fonts with Chinese
+  /// and Japanese letters have one weight, which Fontconfig thickens for bold, not for semibold.
+  private func thickenRegularFonts() {
+    let font = pango_layout_get_font_description(pointer)
+    guard pango_font_description_get_weight(font) == PANGO_WEIGHT_SEMIBOLD else { return }
+    let attributes = pango_attr_list_copy(pango_layout_get_attributes(pointer))
+    defer { pango_attr_list_unref(attributes) }
+    for item in runs.compactMap({ $0.item?.pointee }) {
+      let font = pango_font_describe(item.analysis.font)
+      defer { pango_font_description_free(font) }
+      guard pango_font_description_get_weight(font).rawValue <= PANGO_WEIGHT_MEDIUM.rawValue,
+        let bold = pango_attr_weight_new(PANGO_WEIGHT_BOLD)
+      else { continue }
+      bold.pointee.start_index = guint(item.offset)
+      bold.pointee.end_index = guint(item.offset + item.length)
+      pango_attr_list_insert(attributes, bold)
+    }
+    pango_layout_set_attributes(pointer, attributes)
   }
 
   private func tighten(_ run: PangoGlyphItem) {
