@@ -56,12 +56,14 @@ import HUDLayers
   }
 
   /// Returns the space that a text may take if it may be as high as `height`. The space grows with
-  /// the user's text size. In the filled finish, a wider button below the text makes the space as
-  /// wide as the button. There is space for at least about three letters: less is unreadable.
+  /// the user's text size. In the filled finish, the space is narrower below an indicator, so that
+  /// the panel is not flat, and at least as wide as a button below the text. There is space for at
+  /// least about three letters: less is unreadable.
   func textRoom(for text: Text, height: CGFloat = .infinity) -> CGSize {
     let maximum = style.maximumStatusSize.scaled(by: max(metrics.textScale, 1))
     let button = style.isFilled && !isBeside(.button) ? self[.button].width : 0
-    let width = min(max(maximum.width, button), room(for: .status).width)
+    let part = style.isFilled && isInColumn(.indicator) ? 0.8 : 1
+    let width = min(max(maximum.width * part, button), room(for: .status).width)
     return CGSize(
       width: max(width, 1.5 * text.font.size), height: max(min(maximum.height, height), 1))
   }
@@ -124,10 +126,14 @@ import HUDLayers
     return CGRect(center: middle, size: isShrunk ? indicator.fitted(into: size) : size)
   }
 
-  /// Returns the radius of the panel's corners. This is the radius of the style, or a smaller
-  /// radius if the corners would otherwise come closer than 2 points to a text.
+  /// Returns the radius of the panel's corners. This is the radius of the style, a larger one with
+  /// the centres of a round button's corners, or a smaller radius if the corners would otherwise come
+  /// closer than 2 points to a text.
   func cornerRadius(in panel: CGSize) -> CGFloat {
-    let wanted = isCapsule ? style.cornerRadiusWithoutIndicator : style.cornerRadius
+    var wanted = isCapsule ? style.cornerRadiusWithoutIndicator : style.cornerRadius
+    if style.isFilled, !style.finish.isFlat, isInColumn(.button), wanted > insets.bottom {
+      wanted = max(wanted, self[.button].height / 2 + insets.bottom)
+    }
     let largest = min(wanted, panel.width / 2, panel.height / 2)
     return [Row.status, .detail].filter { self[$0] != .zero }.reduce(largest) { radius, row in
       let frame = frame(of: row, in: panel)
@@ -227,9 +233,11 @@ import HUDLayers
     let (part, side) = isFlat ? (0.25, 0.9) : (hasButton ? 0.5 : 0.6, 1.1)
     insets.top *= part
     insets.bottom *= part
-    let height = (insets.top + insets.bottom) / 2
-    let first = isBeside(.indicator) && !isFlat ? height * 1.3 : nil
-    let last = hasButton ? isFlat ? 2 * height : height : nil
+    func height(_ row: Row) -> CGFloat {
+      (insets.top + insets.bottom + content.height - self[row].height) / 2
+    }
+    let first = isBeside(.indicator) && !isFlat ? height(.indicator) * 1.3 : nil
+    let last = hasButton ? isFlat ? 2 * height(.button) : height(.button) : nil
     insets.left = (metrics.isRightToLeft ? last : first) ?? insets.left * side
     insets.right = (metrics.isRightToLeft ? first : last) ?? insets.right * side
     return insets

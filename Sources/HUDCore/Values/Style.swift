@@ -68,12 +68,13 @@ extension HUD {
     /// Whether a long status wraps to the next line, instead of ending in an ellipsis.
     public var wrapsStatus = true
     /// The largest size of the status, and also of the detail, at the normal text size. A longer
-    /// text ends in an ellipsis.
+    /// text ends in an ellipsis. In the filled finish, texts below an indicator are a fifth narrower.
     public var maximumStatusSize = CGSize(width: 270, height: 300)
 
     // Sizes
     /// The radius of the panel's corners, at most half of the panel's shorter side. It is smaller
-    /// where such a corner would cut into a text.
+    /// where such a corner would cut into a text. In the filled finish, a radius that is larger than
+    /// the insets grows around a button, so that both have the same centre.
     public var cornerRadius: CGFloat = 24
     /// The corner radius of a panel that shows only one or two lines of text, with at most a button
     /// beside them. The default, infinity, makes the panel a capsule.
@@ -163,7 +164,6 @@ extension HUD {
       statusFont.size = 13
       detailFont.size = 11
       buttonFont = Font(size: 13, weight: .medium)
-      maximumStatusSize.width = 220
       cornerRadius = 16
       ownMinimum = 84
       insets = Insets(all: 16)

@@ -128,6 +128,41 @@ import Testing
     }
   }
 
+  @Test("A button beside two lines has the centre of the round end", arguments: [false, true])
+  func besideTwoLines(isRightToLeft: Bool) throws {
+    host.metrics.isRightToLeft = isRightToLeft
+    host.textSize = { _ in CGSize(width: 80, height: 42) }
+    let (panel, slots) = try slots(
+      of: HUD.Content(.none, status: "Two lines", action: HUD.Action("Undo") {}))
+    let button = try #require(slots.button?.frame)
+    #expect(button.minY > 10)
+    #expect((isRightToLeft ? button.minX : panel.width - button.maxX) == button.minY)
+  }
+
+  @Test(
+    "The corners of a panel have the centre of the round button's, in each text size",
+    arguments: [0.8, 1, 2] as [CGFloat])
+  func sameCentre(textScale: CGFloat) throws {
+    host.metrics.textScale = textScale
+    host.buttonHeight = 36 * textScale
+    let content = HUD.Content(.success, status: "A", action: HUD.Action("Undo") {})
+    let (panel, slots) = try slots(of: content)
+    let button = try #require(slots.button?.frame)
+    #expect(button.height == max(36 * textScale, 36) && panel.height - button.maxY == 20)
+    #expect(host.canvas?.bezel.cornerRadius == button.height / 2 + 20)
+    // A panel that is to have almost no round corners keeps them.
+    defaults.style.cornerRadius = 12
+    _ = try self.slots(of: content)
+    #expect(host.canvas?.bezel.cornerRadius == 12)
+  }
+
+  @Test("Texts below an indicator may be 216 points wide, and alone 270")
+  func textRoom() throws {
+    host.textSize = { _ in CGSize(width: 5_000, height: 21) }
+    #expect(try slots(of: HUD.Content(.success, status: "A")).slots.status?.frame.width == 216)
+    #expect(try slots(of: HUD.Content(.none, status: "A")).slots.status?.frame.width == 270)
+  }
+
   @Test("Below other content a button is as wide as the content, and 36 points high")
   func buttonBelow() throws {
     let (panel, slots) = try slots(

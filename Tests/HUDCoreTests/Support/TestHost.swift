@@ -22,6 +22,7 @@ import Testing
   private(set) var announced: [String] = []
   private let screen = CALayer()
   var buttonWidth: CGFloat = 60
+  var buttonHeight: CGFloat = 30
 
   /// The space around the title with which a button was last measured.
   private(set) var buttonPadding: CGSize?
@@ -95,7 +96,7 @@ import Testing
 
   func measureButton(_ title: Text, padding: CGSize) -> CGSize {
     buttonPadding = padding
-    return CGSize(width: buttonWidth, height: 30)
+    return CGSize(width: buttonWidth, height: buttonHeight)
   }
 
   func fill(_ slots: Slots, redraws: Bool) {
