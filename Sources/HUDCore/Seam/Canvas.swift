@@ -4,7 +4,7 @@ package import HUDLayers
 @MainActor package struct Canvas {
   /// The layer between the app and the panel, as large as the host's window or view.
   package let mask: CALayer
-  /// The gradient of the mask, in the layer of the mask. It is larger than that.
+  /// The gradient of the mask, a sublayer of `mask` that is larger than `mask`.
   let gradient: CAGradientLayer
   /// The layer of the panel, the box that the user sees.
   package let bezel: CALayer
@@ -13,7 +13,7 @@ package import HUDLayers
   /// The layer that covers the panel's background while the user presses the panel.
   package let pressedLook = CALayer()
 
-  /// - Parameter gradient: A layer that the host animates itself; by default a new one.
+  /// - Parameter gradient: A layer that the host animates itself; by default a new layer.
   package init(mask: CALayer, gradient: CAGradientLayer = CAGradientLayer(), bezel: CALayer) {
     self.mask = mask
     self.gradient = gradient
@@ -39,8 +39,8 @@ package import HUDLayers
 }
 
 extension Transition {
-  /// Fades mask and panel, and moves the panel. The layers get their end values at once; the
-  /// animations show the way there.
+  /// Fades mask and panel, and moves the panel. The layers get their final values at once. Only
+  /// the animations show the values before the end.
   @MainActor package func run(on canvas: Canvas) {
     for layer in [canvas.mask, canvas.bezel] { fade(layer) }
     runMotion(on: canvas.bezel)

@@ -3,9 +3,9 @@ package import HUDLayers
 extension HUD {
   /// The window system behind a HUD, reduced to the few things that only a window system can do.
   ///
-  /// A host shows the layers that the panel draws, creates the native views that the slots describe,
-  /// keeps one timer, and reports to its delegate. It decides only what it alone can know, such as
-  /// the window of the HUD.
+  /// A host shows the layers that the panel draws, creates the native views that the slots
+  /// describe, keeps one timer, and reports to its delegate. A host decides only what no other part
+  /// can know, such as the window of the HUD.
   @MainActor package protocol Host: AnyObject, Sendable {
     /// The current time of the clock that animations run on.
     var now: Duration { get }
@@ -14,7 +14,7 @@ extension HUD {
     var isReady: Bool { get }
 
     /// Whether the host can show a panel of its own on the screen while `isReady` is false, for a
-    /// request that needs no window. Only a Mac can.
+    /// request that needs no window. Only a host on a Mac can.
     var floats: Bool { get }
 
     /// The reason why `isReady` is false. The log prints it at the end of a sentence.
@@ -30,8 +30,8 @@ extension HUD {
     /// Puts an empty stage over the app, and returns the layers to draw on.
     func open() -> Canvas
 
-    /// Asks the host to call `HostDelegate.updatePanel()` once before it draws the next frame. The host
-    /// also does so after `open()` and after each change of `metrics`.
+    /// Asks the host to call `HostDelegate.updatePanel()` once before it draws the next frame. The
+    /// host also calls `updatePanel()` after `open()` and after each change of `metrics`.
     func setNeedsUpdate()
 
     /// Removes the stage with everything on it, and stops blocking input.
@@ -40,9 +40,9 @@ extension HUD {
     /// Blocks the input of the app below the HUD, because the request of `blocker` has a mask;
     /// stops blocking if `blocker` is nil.
     ///
-    /// The effect is immediate, so this is not a part of the slots: the HUD blocks the app before
-    /// its first frame, and frees it when the panel begins to disappear. If blocking moves the
-    /// focus to the panel, a screen reader at once reads what `blocker` says.
+    /// This is not a part of the slots, because it has an effect at once: the HUD blocks the app
+    /// before its first frame, and stops when the panel begins to disappear. If blocking moves the
+    /// focus to the panel, a screen reader at once reads the text of `blocker`.
     func setBlocksInput(for blocker: Request?)
 
     /// Returns the size of `text` when the host draws it in an area of at most the size `room`, but
@@ -57,8 +57,8 @@ extension HUD {
     /// Creates, updates or removes the native views of the panel, so that they match `slots`. A
     /// host that draws the panel itself, without native views, draws the panel again.
     ///
-    /// - Parameter redraws: False if nothing but the content of the request has changed, as with
-    ///   most steps of progress, which layers show. Then there is nothing to draw.
+    /// - Parameter redraws: False if only the content of the request has changed, as in most steps
+    ///   of progress. Layers show such a step, so the host has nothing to draw.
     func fill(_ slots: Slots, redraws: Bool)
 
     /// Starts the transition that shows or hides the panel and its mask.

@@ -17,8 +17,8 @@ extension HUD {
 
     // MARK: Frames and time
 
-    /// The ID of the latest call before the one that is being processed, or of the latest call if
-    /// none is. A request with a greater ID is made later.
+    /// The ID of the last call before the call that is being processed. If no call is being
+    /// processed, the ID of the last call. Requests that are made later have greater IDs.
     var latestCall: Request.ID { get }
 
     /// Processes the calls that other threads have made so far. An offscreen host calls this before
@@ -42,14 +42,14 @@ extension HUD {
     func attentionChanged(_ isAttended: Bool)
 
     /// Called when the user has pressed the panel's button, the panel itself, or Escape while the
-    /// button's role is `.cancel`. `press` comes from the slots that were drawn when the press
+    /// button cancels or closes. `press` comes from the slots that were drawn when the user's press
     /// began.
     func pressed(_ press: Press)
 
     /// Called when the user has made a gesture to dismiss the panel, or has touched the screen
     /// beside the panel, whether or not the app gets the touch. `request` was drawn when the
-    /// gesture began. It is dismissed if it is still displayed and its options allow one of the
-    /// gestures in `gesture`.
+    /// gesture began. This request is dismissed if it is still displayed and its options allow one
+    /// of the gestures in `gesture`.
     func dismissed(_ request: Request.ID, by gesture: HUD.DismissalGestures)
 
     /// Called when the user has touched `point`, which is in the host's coordinates.

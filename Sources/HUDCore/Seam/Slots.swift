@@ -3,7 +3,7 @@ package import HUDLayers
 /// The parts of the panel that each host makes in its own way, mostly as native views. All frames
 /// are in the panel's coordinates, except where a comment says otherwise.
 ///
-/// It is a class, because a copy of all its values is large. A host must not change it.
+/// This is a class, because a copy of all its values is large. A host must not change a `Slots`.
 package final class Slots {
   package struct Label: Equatable {
     package let text: Text
@@ -68,7 +68,7 @@ package final class Slots {
     package let frame: CGRect
     /// The indicator colour of the style. A view can inherit it as its tint colour.
     package let color: CGColor
-    /// The motion of the view. The previous view is always removed at once.
+    /// The motion of the view. A view that was shown before is removed at once, without a motion.
     package let motion: Motion
 
     package static func == (left: Native, right: Native) -> Bool {
@@ -114,10 +114,10 @@ package final class Slots {
     self.languages = languages
   }
 
-  /// Releases the actions. Called when they or these slots were replaced: nothing performs them any
-  /// more, and the next frame may be far off.
+  /// Releases the actions. Called when the actions or these slots were replaced. The host may keep
+  /// the slots until its next frame, which may be much later, but performs no action any more.
   func releaseActions() {
-    // Release them last, because the `deinit` of an object of the app may make the host draw.
+    // Release the actions last, because the `deinit` of an app's object may make the host draw.
     let content = request.content
     (request.content.action, request.content.tap) = (nil, nil)
     withExtendedLifetime(content) {}
@@ -125,7 +125,7 @@ package final class Slots {
 
   /// Returns the text that a screen reader reads on the panel; nil if there is none.
   ///
-  /// - Parameter viewSpeaks: Whether the screen reader finds something in the app's view.
+  /// - Parameter viewSpeaks: Whether a custom indicator has accessible elements of its own.
   package func spoken(viewSpeaks: Bool) -> String? {
     let words = request.words(in: languages)
     let text = words.read(request.content, viewSpeaks: viewSpeaks)

@@ -26,7 +26,7 @@ package struct Text: Sendable, Equatable {
       && left.isCentered == right.isCentered && left.runs == right.runs
   }
 
-  /// A space in which each text has its natural size.
+  /// A space that is large enough for each text to have its natural size.
   package static let unlimitedRoom = CGSize(width: 10_000, height: 10_000)
 
   /// A part of the text with attributes of its own.
@@ -40,7 +40,7 @@ package struct Text: Sendable, Equatable {
     package let attributes: AttributeContainer
   }
 
-  /// Gives the text the letters and attributes of `attributed`. Its colours are those in `variant`.
+  /// Gives the text the letters and attributes of `attributed`, with its colours in `variant`.
   mutating func set(_ attributed: AttributedString, in variant: HUD.Color.Variant) {
     string = ""
     for run in attributed.runs {
@@ -54,11 +54,11 @@ package struct Text: Sendable, Equatable {
     }
   }
 
-  /// Returns the text, cut to the letters that an area of `size` can show, with an ellipsis. So a
-  /// long text costs no more to lay out than what can be seen of it.
+  /// Returns the text, cut to the letters that an area of `size` can show, with an ellipsis. This
+  /// saves the time to lay out letters that nobody would see.
   ///
-  /// The narrowest letters take a third of the square of the font size. Most letters take twice as
-  /// much.
+  /// A square as high as the font size has room for three of the narrowest letters, or for one or
+  /// two other letters.
   func cut(to size: CGSize) -> Text {
     let most = max(3 * size.width / font.size * size.height / font.size, 1)
     guard CGFloat(string.utf8.count) > most,
@@ -66,7 +66,7 @@ package struct Text: Sendable, Equatable {
         string.startIndex, offsetBy: Int(most), limitedBy: string.endIndex), end < string.endIndex
     else { return self }
     var text = self
-    // A word of its own, so that the last word counts as a word of its script.
+    // A space before the ellipsis, so that the last word counts as a word of its script.
     text.string = string[..<end] + " …"
     var rest = text.string.utf8.count
     for index in text.runs.indices {
@@ -78,7 +78,7 @@ package struct Text: Sendable, Equatable {
     return text
   }
 
-  /// Returns the text in a smaller font.
+  /// Returns the text with its font size multiplied by `factor`.
   func scaled(by factor: CGFloat) -> Text {
     var text = self
     text.font.size *= factor
@@ -108,7 +108,7 @@ package struct Text: Sendable, Equatable {
 extension Text {
   /// Returns the style in which Pango lays out the text.
   ///
-  /// - Parameter defaultFamily: The family of a font whose family is unknown, or that names none.
+  /// - Parameter defaultFamily: The family to use if the font names no family or an unknown family.
   package func style(defaultFamily: String) -> TextStyle {
     var style = TextStyle(
       fontName: font.pangoName(defaultFamily: defaultFamily), fontSize: font.size)

@@ -1,5 +1,5 @@
-/// Calls a closure when it is released. As an associated object of a view it reports the end of that
-/// view.
+/// Calls a closure when this object is released. A destroyed view releases its associated objects,
+/// so a `DeinitReporter` that is an associated object reports the end of the view.
 package final class DeinitReporter: Sendable {
   private let react: @Sendable () -> Void
 

@@ -17,16 +17,16 @@ package enum MainThread {
     #endif
   }
 
-  /// Runs `body` on the main actor: at once if the caller is there, otherwise soon.
+  /// Runs `body` on the main actor: at once if `isCurrent` is true, otherwise soon.
   package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent { MainActor.assumeIsolated(body) } else { Task(operation: body) }
   }
 
   /// Runs `body` on the main actor, soon.
   ///
-  /// On Apple's systems two ways lead there, and the first one that is open is taken. A modal loop
-  /// that begins inside a block of the main queue, as an alert's may, serves no task until it ends,
-  /// but it serves blocks of the run loop. A main thread in `dispatchMain()` runs no run loop.
+  /// On Apple's systems, a block of the run loop and a task are started, and the first to run calls
+  /// `body`. A modal loop that begins inside a block of the main queue, as an alert's may, runs
+  /// such blocks but no tasks. A main thread in `dispatchMain()` has no run loop, but runs tasks.
   package static func wake(_ body: @escaping @MainActor @Sendable () -> Void) {
     #if canImport(Darwin)
     let call = SingleCall(body)
@@ -43,8 +43,8 @@ package enum MainThread {
   #if os(Linux)
   /// Whether the caller runs on the process's main thread.
   ///
-  /// Each thread asks Foundation once and keeps the answer, because on Linux the question takes
-  /// longer than the rest of a progress call.
+  /// Each thread asks Foundation once and keeps the answer, because on Linux asking takes longer
+  /// than the rest of a progress call.
   private static var isProcessMainThread: Bool {
     guard let answerKey else { return Thread.isMainThread }
     if let answer = pthread_getspecific(answerKey) { return Int(bitPattern: answer) == 1 }
@@ -61,8 +61,8 @@ package enum MainThread {
 
   /// The key that only the main queue has: an address at which nothing is read.
   ///
-  /// It uses libdispatch's C functions, because `DispatchQueue.getSpecific(key:)` takes as long as
-  /// a lock, and every call of the HUD asks.
+  /// The key is for libdispatch's C functions: `DispatchQueue.getSpecific(key:)` takes as long as a
+  /// lock, and every call of the HUD asks whether it is on the main queue.
   nonisolated(unsafe) private static let mainQueue = {
     let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
     dispatch_queue_set_specific(dispatch_get_main_queue(), key, key, nil)
@@ -72,7 +72,7 @@ package enum MainThread {
 }
 
 #if canImport(Darwin)
-/// A closure that is called once, by whoever comes first.
+/// A closure that only the first call of `run()` calls.
 @MainActor private final class SingleCall {
   private var body: (@MainActor @Sendable () -> Void)?
 

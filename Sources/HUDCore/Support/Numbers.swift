@@ -5,7 +5,7 @@ extension CGFloat {
   /// look changed in every comparison and be drawn again each time.
   var orZero: CGFloat { isNaN ? 0 : self }
 
-  /// The nearest number from 0 to 1.
+  /// The nearest number from 0 to 1; 0 for NaN.
   var inUnit: CGFloat { Swift.min(Swift.max(orZero, 0), 1) }
 
   package var bounded: CGFloat { Swift.min(Swift.max(orZero, 0), 10_000) }

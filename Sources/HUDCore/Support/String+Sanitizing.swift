@@ -1,11 +1,11 @@
 extension String {
   /// The text without control and override characters, which is safe to draw.
   ///
-  /// Control characters have no glyph, and override characters reverse the rest of the line. Of a
-  /// letter with very many marks, only the first are kept: the others reach out of the panel, and
-  /// each of them is placed by itself.
+  /// Control characters have no glyph, and override characters reverse the rest of the line. A
+  /// letter keeps only its first eight marks, because hundreds of marks would reach out of the
+  /// panel and take a long time to lay out.
   var sanitized: String {
-    // More marks on a letter than any script has.
+    // No script puts more marks on a letter.
     let mostMarks = 8
     var text = String.UnicodeScalarView()
     var marks = 0
@@ -36,7 +36,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The scalar that is drawn in its place; nil if none is.
+  /// The scalar that is drawn instead of this scalar; nil if nothing is drawn.
   fileprivate var shown: Unicode.Scalar? {
     switch self {
     case "\n": self
@@ -48,9 +48,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is drawn over or below the letter before it.
+  /// Whether this scalar is a mark, drawn over or below the letter before the mark.
   fileprivate var isMark: Bool {
-    // The first mark of all.
+    // U+0300 is the first mark in Unicode.
     guard self >= "\u{300}" else { return false }
     return [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
   }

@@ -1,5 +1,5 @@
 /// A value that is sent to another task or thread, although the compiler cannot check that this is
-/// safe. The place that makes one says why it is.
+/// safe. The code that creates the value must make sure that it is safe.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
   package let value: Value
 

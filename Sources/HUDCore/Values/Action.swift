@@ -7,7 +7,7 @@ extension HUD {
   ///
   /// Pressing the button calls the handler and, unless `keepsHUD` is true, dismisses the HUD.
   public struct Action: Sendable, Equatable {
-    /// A closure that a press of the button, or a tap on the panel, calls.
+    /// A closure that is called when the user presses the button or taps the panel.
     public typealias Handler = @MainActor @Sendable () -> Void
 
     /// The role of a button, which decides its look and whether Escape presses it.
@@ -28,22 +28,22 @@ extension HUD {
       /// The role of `HUD.Action.close`.
       package static let close = Role(closes: true)
 
-      /// Whether Escape and a screen reader's way to cancel press the button. The user can then end
-      /// the HUD without a window of the app.
+      /// Whether Escape and a screen reader's way to cancel press the button. If so, the user can
+      /// end the HUD even where the app has no window.
       package var isPressedByEscape: Bool { cancels || closes }
     }
 
     /// The title of the button.
     ///
     /// It is cut to its first 500 characters. A cancel button with an empty title shows
-    /// `HUD.Words.cancel`. Any other button with an empty title is not shown.
+    /// `HUD.Words.cancel`. Except for `close`, other buttons with an empty title are not shown.
     public let title: String
     /// The role of the button: plain, cancel or destructive.
     public let role: Role
     /// Whether the HUD stays visible after its button was pressed.
     public let keepsHUD: Bool
     let handler: Box<Handler>
-    /// Whether the button waits for `Behavior.cancelDelay`, as that of `run` and `track` does.
+    /// Whether the button appears only after `Behavior.cancelDelay`. True for `run` and `track`.
     private(set) var comesLate = false
 
     /// Creates a button with a title and a handler.
@@ -75,15 +75,15 @@ extension HUD {
       return action
     }
 
-    /// A button that closes the HUD: a × at the end of a pill, and `HUD.Words.close` elsewhere.
+    /// A button that closes the HUD: a × beside the texts, and `HUD.Words.close` below them.
     ///
-    /// Escape presses it too on desktops, as a Cancel button. The HUD ends with the reason
-    /// `.dismissedByUser`. A toast with this button and without a duration stays until it is closed,
-    /// or until its time is over and another toast waits.
+    /// Escape presses the button too on desktops. The HUD ends with the reason `.dismissedByUser`.
+    /// A toast with this button and without a duration stays until the user closes it, or until its
+    /// time is over and another toast waits.
     public static let close = Action("", role: .close) {}
 
-    /// Whether the button is shown. A button without a title is shown only if its role has a default
-    /// title.
+    /// Whether the button is shown. A button without a title is shown only if its role has a
+    /// default title.
     var isShown: Bool { role.isPressedByEscape || title.isSeen }
 
     package func title(in words: Words) -> String {

@@ -33,15 +33,15 @@ extension HUD {
     /// flash. It does not apply to toasts.
     public var minimumTime: Duration = .zero
 
-    /// The time after which the HUD of `run` or `track` gets its Cancel button, counted from when the
-    /// HUD appears. Work that ends earlier shows none.
+    /// The time after which the HUD of `run` or `track` gets its Cancel button, counted from when
+    /// the HUD appears. If the work ends earlier, no Cancel button is shown.
     public var cancelDelay: Duration = .zero
 
     /// The minimum time that a toast stays if its call gives no duration.
     public var minimumToastTime: Duration = .seconds(2)
 
     /// The minimum time that a toast with the warning or error indicator stays if its call gives no
-    /// duration; a longer `minimumToastTime` applies to it too.
+    /// duration. If `minimumToastTime` is longer, such a toast stays for at least that time.
     public var minimumErrorTime: Duration = .seconds(4)
 
     /// The maximum time that a toast stays if its call gives no duration, by default ten seconds;
@@ -84,7 +84,7 @@ extension HUD {
     public var avoidsKeyboard = true
 
     /// Whether a HUD that blocks the app also ends text editing in the app, which hides the
-    /// keyboard. It has no effect on GTK.
+    /// keyboard. This has an effect only where the app uses UIKit.
     public var endsEditing = false
 
     /// Whether success, warning, error and info HUDs also play a haptic, on devices with haptics.

@@ -1,7 +1,7 @@
 import HUDLayers
 
-// Colours that are known by their names on Apple's systems, in the shades of iOS: one for light panels
-// and one for dark ones.
+// Colours with the names that Apple's systems use, in the shades of iOS: one shade for light panels
+// and one shade for dark panels.
 extension HUD.Color {
   /// A red for light and dark panels.
   public static let red = HUD.Color(light: 0xFF3B30, dark: 0xFF453A)

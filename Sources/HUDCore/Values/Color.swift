@@ -36,8 +36,8 @@ extension HUD {
 
     /// The components for light and dark, and then for light and dark with high contrast.
     ///
-    /// They are in an array, because a style has a dozen colours, and a copy of an array is a
-    /// reference.
+    /// They are in an array, because a style has a dozen colours, and copying an array copies only
+    /// a reference.
     private let variants: [Components]
 
     private init(_ components: (Variant) -> Components) {
@@ -83,8 +83,8 @@ extension HUD {
 
     /// The accent colour of the app or desktop, looked up when the HUD is drawn.
     ///
-    /// On iOS it is the tint colour of the app's window or view, on GTK the accent colour of the
-    /// theme or desktop, and elsewhere a fixed blue.
+    /// With UIKit it is the tint colour of the app's window or view, on macOS
+    /// `controlAccentColor`, with GTK the theme's or desktop's accent, and elsewhere a fixed blue.
     ///
     /// ```swift
     /// HUD.style.indicatorColor = .accent
@@ -108,7 +108,7 @@ extension HUD {
     /// This colour with full opacity, in all its variants.
     var opaque: Color { Color { self[$0].with(alpha: 1) } }
 
-    /// Returns the colour that results from drawing this colour over `base`. This colour must not be
+    /// Returns the colour that results from drawing this colour over `base`. Neither colour may be
     /// `.accent`, whose components are known only in a variant; see `fixed(in:)`.
     func over(_ base: Color) -> Color { Color { self[$0].over(base[$0]) } }
 

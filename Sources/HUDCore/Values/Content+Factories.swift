@@ -55,8 +55,8 @@ extension HUD.Content {
 
   /// Returns the content of `showError`: a cross and the localized description of an error.
   ///
-  /// The content is empty if `error` means that the work was cancelled. A toast with it shows
-  /// nothing.
+  /// The content is empty if `error` means that the work was cancelled. A toast with this content
+  /// shows nothing.
   @_disfavoredOverload public static func error(_ error: any Error) -> Self {
     error.isCancellation ? Self(.none) : Self(.error, status: error.localizedDescription)
   }

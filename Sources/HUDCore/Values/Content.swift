@@ -1,13 +1,13 @@
 public import HUDLayers
 
 extension HUD {
-  /// The content of a panel: an indicator above a status, a detail and a button.
+  /// The content of a panel: an indicator, a status, a detail and a button.
   ///
   /// ```swift
   /// HUD.show(HUD.Content(.ring(0.4), status: "Copying", detail: "3 of 7"))
   /// ```
   public struct Content: Sendable, Equatable {
-    /// The indicator above the text.
+    /// The indicator above or beside the text.
     ///
     /// If you do not set it, a toast has no indicator, and any other HUD has the spinner.
     public var indicator: Indicator {
@@ -19,7 +19,7 @@ extension HUD {
 
     /// The main text; nil if there is none.
     ///
-    /// A text in which nothing can be seen becomes nil. A longer text is cut to its first 500
+    /// A text in which nothing can be seen becomes nil. A long text is cut to its first 500
     /// characters, at most 4,000 bytes.
     ///
     /// Setting `status` also sets `attributedStatus` to nil.
@@ -37,14 +37,14 @@ extension HUD {
     }
 
     // On Apple systems, only Foundation knows the size of an `AttributedString`. Without the box,
-    // each copy of `Content`, and of every type that contains one, would look its size up at run
+    // each copy of a `Content`, and of every type that contains one, would look up that size at run
     // time.
     private var boxedAttributedStatus: Box<AttributedString>?
 
-    /// The smaller text below the status; nil if there is none. It is cut as the status is.
+    /// The smaller text below the status; nil if there is none. It is cut like the status.
     public var detail: String? { didSet { detail = Self.meaningful(detail) } }
 
-    /// The button below the text; nil if there is none.
+    /// The button below or beside the text; nil if there is none.
     public var action: Action?
 
     /// The handler of a tap on the panel; nil if there is none.
@@ -62,7 +62,7 @@ extension HUD {
     /// `onTap` as an action.
     package var tap: Action?
 
-    /// Creates content with an indicator above the text.
+    /// Creates content with an indicator.
     ///
     /// ```swift
     /// let status = try AttributedString(markdown: "Copied **3** files")  // Markdown on Apple systems
@@ -70,9 +70,9 @@ extension HUD {
     /// ```
     ///
     /// If `status` is an attributed text, the HUD draws the attributes in
-    /// `AttributeScopes.HUDAttributes` and, on Apple systems, the inline styles of Markdown and
-    /// UIKit's font, foreground colour, underline and strikethrough. It ignores all other attributes,
-    /// and those of `detail`. A screen reader reads the plain text.
+    /// `AttributeScopes.HUDAttributes`. On Apple systems it also draws Markdown's inline styles,
+    /// and the font, foreground colour, underline and strikethrough of UIKit and AppKit. It ignores
+    /// all other attributes, and those of `detail`. A screen reader reads the plain text.
     public init(
       _ indicator: Indicator, status: some TextSource = String?.none,
       detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil
@@ -99,7 +99,7 @@ extension HUD {
       (text?.cut).flatMap { $0.isSeen ? $0 : nil }
     }
 
-    /// Whether the content has no indicator, text or button, so that a HUD would be empty.
+    /// Whether a HUD with this content would be empty. A Close button alone does not count.
     package var isEmpty: Bool {
       indicator == .none && status == nil && detail == nil
         && (action == nil || action?.role == .close)

@@ -3,7 +3,7 @@ import HUDLayers
 extension HUD {
   /// An event that `HUD.events` and the notifications report.
   ///
-  /// It tells that the HUD appeared or disappeared, or that the user touched it.
+  /// It tells that the HUD appears, changes or disappears, or that the user touched the screen.
   public struct Event: Sendable, Hashable {
     /// The kind of an event: an appearance, a change, a disappearance or a touch.
     public struct Kind: Sendable, Hashable, CaseIterable, CustomStringConvertible {
@@ -18,9 +18,9 @@ extension HUD {
       public static let willDisappear = Kind(description: "willDisappear")
       /// The panel has disappeared.
       public static let didDisappear = Kind(description: "didDisappear")
-      /// A visible panel shows another request, such as the toast of an activity's success. A change
-      /// of the text or progress of one request is no such event, and no notification is posted for
-      /// it.
+      /// A visible panel shows another request, such as the toast of an activity's success. A
+      /// request that only changes its own text or progress causes no such event. No notification
+      /// is posted for this kind.
       public static let didChange = Kind(description: "didChange")
       /// The user touched the screen while a mask blocked the app.
       public static let didReceiveTouch = Kind(description: "didReceiveTouch")

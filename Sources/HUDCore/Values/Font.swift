@@ -4,8 +4,8 @@ extension HUD {
   /// A font with a size, a weight and a family. Without a family, the platform's default font is
   /// used.
   ///
-  /// To use a platform's font, pass a `UIFont` to `HUD.Font(_:)`, or a Pango font description to
-  /// `HUD.Font(pango:)`.
+  /// To use a platform's font, pass a `UIFont` or `NSFont` to `HUD.Font(_:)`, or a Pango font
+  /// description to `HUD.Font(pango:)`.
   ///
   /// The size applies at the platform's normal text size, and is scaled with the user's text size.
   public struct Font: Sendable, Hashable {
@@ -49,8 +49,8 @@ extension HUD {
       self.family = family
     }
 
-    /// Creates a font that is drawn with `platformFont` at `size`. `weight` and `family` tell what
-    /// `platformFont` is; they do not change how a text is drawn.
+    /// Creates a font that is drawn with `platformFont` at `size`. `weight` does not change how a
+    /// text is drawn. Only Pango uses `family`, which a `platformFont` for Pango leaves out.
     package init(
       _ platformFont: PlatformValue, size: CGFloat, weight: Weight = .regular, family: String?
     ) {

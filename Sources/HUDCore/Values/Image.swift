@@ -16,7 +16,7 @@ extension HUD {
     package let source: Source
     /// The text that a screen reader reads for the picture, before the status.
     ///
-    /// With nil, `HUD.Words.image` is read if there is no other text. An empty text is silent.
+    /// With nil, `HUD.Words.image` is read if there is no other text. With "", nothing is read.
     public var label: String? {
       switch source {
       case .pixels(_, let label), .named(_, let label): label

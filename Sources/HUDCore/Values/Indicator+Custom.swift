@@ -13,8 +13,8 @@ extension HUD.Indicator {
       case native(AnyObject, size: CGSize)
     }
 
-    /// Whether the app's view shows progress itself. If not, a ring replaces the view when there is
-    /// progress to show.
+    /// Whether the app's view shows progress itself. If not, `HUD.Indicator.advanced(to:)` returns
+    /// a ring instead of the view.
     let followsProgress: Bool
     /// The text that a screen reader reads for the view, before the status; nil if there is none.
     let label: String?

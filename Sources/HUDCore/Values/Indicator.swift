@@ -1,8 +1,8 @@
 public import HUDLayers
 
 extension HUD {
-  /// The part of the panel above the text: a spinner, a progress indicator, a glyph, a picture or
-  /// the app's own layer.
+  /// The part of the panel above or beside the text: a spinner, a progress indicator, a glyph, a
+  /// picture or the app's own layer.
   public struct Indicator: Sendable, Equatable {
     /// The shape that shows determinate progress.
     package enum Dial: Sendable {
@@ -30,8 +30,8 @@ extension HUD {
     }
 
     package var shape: Shape
-    /// Whether `showProgress` changes the displayed indicator to this one. False for `.spinner`, the
-    /// default argument, which means that the call named no indicator.
+    /// Whether `showProgress` changes the displayed indicator to this indicator. False for
+    /// `.spinner`, the default argument, which means that the call named no indicator.
     package private(set) var isNamed = true
 
     package init(shape: Shape) { self.shape = shape }
@@ -42,7 +42,7 @@ extension HUD {
     /// No indicator: the panel shows text alone.
     public static let none = Indicator(shape: .none)
 
-    /// The indeterminate ring, which turns once a second.
+    /// The indeterminate ring, which turns once a second, or more slowly with reduced motion.
     public static let spinner = {
       var spinner = Indicator(shape: .indefinite(.ring))
       spinner.isNamed = false
@@ -87,12 +87,12 @@ extension HUD {
 
     /// Returns a bar that fills in reading direction as `progress` grows from 0 to 1.
     ///
-    /// Values above 1 count as 1. With a negative value or NaN a part runs along the bar.
+    /// Values above 1 count as 1. Negative values and NaN show the indeterminate bar.
     public static func bar(_ progress: Double) -> Indicator { dial(.bar, progress) }
 
     /// A bar that gets its progress from the call, as in `HUD.showProgress(0.4, as: .bar)`.
     ///
-    /// Until it has progress, a part runs along the bar.
+    /// Until it has progress, the bar is indeterminate: a segment runs to and fro along the bar.
     public static let bar = Indicator(shape: .indefinite(.bar))
 
     /// A check mark, drawn stroke by stroke. With the filled finish it is in a circle.
@@ -117,13 +117,13 @@ extension HUD {
     ///
     /// The app may change the layer, and the layers below it, at any time on the main actor. On
     /// Apple systems most changes are animated for a quarter of a second, unless `CATransaction`
-    /// turns that off. On Linux the next frame shows a change without animation: add a
-    /// `CABasicAnimation` for one that looks the same everywhere.
+    /// turns that off. On Linux the next frame shows a change without animation. For an animation
+    /// that looks the same everywhere, add a `CABasicAnimation`.
     ///
     /// On Linux the layer may be a `CALayer`, `CAShapeLayer` or `CAGradientLayer` with sublayers, a
     /// mask, colors, rounded corners, a border, a shadow, an image as its contents and an affine
-    /// transform. It may have basic, spring and keyframe animations and groups of them. Anything
-    /// else of Core Animation does not compile there or stops the app, for example a key path that
+    /// transform. It may have basic, spring and keyframe animations and groups of them. All other
+    /// parts of Core Animation do not compile on Linux or stop the app, for example a key path that
     /// cannot be animated.
     ///
     /// - Parameters:
@@ -148,7 +148,7 @@ extension HUD {
     /// ```
     ///
     /// On Linux a change of the layer is not animated by itself; see the other
-    /// `custom(size:layer:)`.
+    /// `custom(size:label:layer:)`.
     ///
     /// - Parameters:
     ///   - size: The size on the panel; nil means the size of the layer's bounds.
@@ -169,8 +169,8 @@ extension HUD {
 }
 
 extension HUD.Indicator {
-  /// Whether the indicator can show progress itself. If not, a ring replaces the indicator when
-  /// there is progress to show.
+  /// Whether the indicator can show progress itself. If not, `advanced(to:)` or `stepped(to:)`
+  /// decides what is shown.
   var hasDial: Bool {
     switch shape {
     case .indefinite, .progress: true
@@ -194,8 +194,8 @@ extension HUD.Indicator {
     }
   }
 
-  /// Returns this indicator with `progress`, as `showProgress` shows it: a ring takes the place of
-  /// the activity wheel, and everything else that cannot show progress stays as it is.
+  /// Returns this indicator with `progress`, as `showProgress` shows it. The activity wheel becomes
+  /// a ring. Any other indicator that cannot show progress is returned unchanged.
   func stepped(to progress: Double) -> HUD.Indicator {
     if shape == .activity { return .ring(progress) }
     return hasDial ? advanced(to: progress) : self
@@ -228,7 +228,7 @@ extension HUD.Indicator {
     public static let activity = Kind(description: "activity")
     /// A ring that shows progress.
     public static let ring = Kind(description: "ring")
-    /// MBProgressHUD's ring that fills, with or without progress.
+    /// An annular ring, with or without progress.
     public static let annular = Kind(description: "annular")
     /// A pie, with or without progress.
     public static let pie = Kind(description: "pie")

@@ -10,7 +10,7 @@ extension HUD {
       case inherited
       case none
       case clear
-      // These two cases are indirect, so that copying a mask copies one reference at most.
+      // The cases with a colour are indirect, so that copying a mask copies at most one reference.
       indirect case color(Color)
       case gradient
       indirect case blur(tint: Color?)

@@ -34,8 +34,8 @@ extension HUD {
     /// It does not apply to toasts, which have a duration.
     public var minimumTime: Duration?
 
-    /// The time after which the HUD of `run` or `track` gets its Cancel button; nil means the delay of
-    /// the behaviour.
+    /// The time after which the HUD of `run` or `track` gets its Cancel button; nil means the delay
+    /// of the behaviour.
     public var cancelDelay: Duration?
 
     /// The time after which the HUD disappears by itself. With nil, only toasts disappear by
@@ -63,10 +63,10 @@ extension HUD {
       set { boxedBehavior = newValue.map { Box($0) } }
     }
 
-    /// The settings that this HUD uses in place of those of its window.
+    /// The settings of this HUD that override the settings of its window.
     package var overrides = Surroundings()
 
-    // These two are large and seldom given. In boxes, they cost the other options nothing.
+    // A style and a behaviour are large and seldom given. In a box, each takes only one pointer.
     private var boxedStyle: Box<Style>?
     private var boxedBehavior: Box<Behavior>?
 

@@ -28,7 +28,7 @@ extension HUD {
     public static let top = top(inset: 0)
     /// The lower edge of the visible area, above the keyboard.
     public static let bottom = bottom(inset: 0)
-    /// Returns a position `inset` points below `.top`, for example below a tab bar of the app's own.
+    /// Returns a position `inset` points below `.top`, for example below the app's own tab bar.
     ///
     /// NaN and negative insets count as 0.
     public static func top(inset: CGFloat) -> Position {
@@ -36,8 +36,8 @@ extension HUD {
     }
     /// Returns a position `inset` points above `.bottom`, for example above a mini player.
     ///
-    /// If the keyboard is higher than that, the panel is above the keyboard. NaN and negative insets
-    /// count as 0.
+    /// If the keyboard is higher than this position, the panel is above the keyboard. NaN and
+    /// negative insets count as 0.
     public static func bottom(inset: CGFloat) -> Position {
       Position(anchor: .bottom(inset: max(inset.orZero, 0)))
     }

@@ -10,13 +10,13 @@ extension HUD {
     ///
     /// The work ends when `popActivity()` ends the last activity, when `end()`, `succeed` or `fail`
     /// is called on a handle, when a tracked `Progress` finishes or is released, and when an
-    /// activity is released.
+    /// activity is released. A tap that calls `HUD.Content.onTap` also gives this reason.
     public static let ended = Reason(description: "ended")
     /// The toast was shown for its full time.
     public static let timedOut = Reason(description: "timedOut")
     /// The user or the app cancelled the work.
     public static let cancelled = Reason(description: "cancelled")
-    /// The user dismissed the HUD with a gesture; see `HUD.DismissalGestures`.
+    /// The user dismissed the HUD with a gesture, with Escape, or with `HUD.Action.close`.
     public static let dismissedByUser = Reason(description: "dismissedByUser")
     /// Too many toasts waited, so this toast was dropped; see `HUD.Behavior.toastQueueLimit`.
     public static let dropped = Reason(description: "dropped")

@@ -45,8 +45,8 @@ extension HUD.Style {
     style.imageSize = CGSize(width: 37, height: 37)
   }
 
-  /// A grey, opaque panel with white, bold text. At the bottom it is a pill that looks like the
-  /// toasts of libadwaita. On Linux its spinner is an arc that grows and shrinks.
+  /// A grey, opaque panel with white, bold text. At the bottom it is a capsule that looks like a
+  /// toast of libadwaita. On Linux its spinner is an arc that grows and shrinks.
   ///
   /// ```swift
   /// HUD.style = .adwaita

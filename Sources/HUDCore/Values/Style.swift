@@ -34,7 +34,7 @@ extension HUD {
     /// The colour of the status, and the default for the other colours. Nil is black on a light
     /// panel and white on a dark one; the filled finish uses slightly softer tones.
     public var foreground: Color?
-    /// The colour of the status that the style sheet of a host sets; nil is the foreground.
+    /// The colour that the host's style sheet sets for the status; nil means the foreground.
     package var statusColor: Color?
     /// The colour of the detail; nil is the foreground, at 70 % opacity unless the user asks for
     /// more contrast.
@@ -76,19 +76,19 @@ extension HUD {
     /// where such a corner would cut into a text. In the filled finish, a radius that is larger than
     /// the insets grows around a button, so that both have the same centre.
     public var cornerRadius: CGFloat = 24
-    /// The corner radius of a panel that shows only one or two lines of text, with at most a button
-    /// beside them. The default, infinity, makes the panel a capsule.
+    /// The corner radius of a panel with at most two lines of text, and no indicator or button
+    /// above or below them. The default, infinity, makes the panel a capsule.
     public var cornerRadiusWithoutIndicator = CGFloat.infinity
     /// The smallest size of the panel.
     ///
-    /// With zero, the default, the filled finish uses its own minimum for a panel with an
-    /// indicator that is not wide as a bar is: 88 by 88 points, or 112 by 112 with a text or button
-    /// too. In the default style of macOS it is 60 by 60, or 84 by 84.
+    /// With zero, the default, the filled finish has a minimum for a panel with an indicator: 112
+    /// by 112 points, or 88 by 88 without texts and a button. In macOS's default style it is 84 by
+    /// 84, or 60 by 60. An indicator beside the texts, or as wide as a bar, has no such minimum.
     public var minimumSize = CGSize.zero
-    /// The side of the filled finish's own minimum for an indicator with a text or button. For an
-    /// indicator alone it is 24 points less.
+    /// The smallest width and height of a panel of the filled finish, if `minimumSize` is zero and
+    /// an indicator is above a text or button. For an indicator alone, 24 points are subtracted.
     package var ownMinimum: CGFloat = 112
-    /// The largest size of the panel; zero lets it fill the window up to `margin`.
+    /// The largest size of the panel; zero lets the panel fill the window up to `margin`.
     public var maximumSize = CGSize.zero
     /// Whether the panel is as wide as it is high, if the window has room for that.
     public var isSquare = false
@@ -100,11 +100,11 @@ extension HUD {
     /// the distance between all parts. With the filled finish, status and detail are closer to each
     /// other, and a button is farther away.
     public var spacing: CGFloat = 12
-    /// The smallest distance between the panel and the edges of the visible area, in points. It
-    /// shrinks to 4 points if one line of text and the button would not fit otherwise.
+    /// The smallest distance between the panel and the edges of the visible area, in points. If the
+    /// panel does not fit otherwise, at most an eighth of the area's width or height is used.
     public var margin: CGFloat = 16
     /// Whether a HUD at the top or bottom keeps clear of the bars of the app, such as a navigation
-    /// bar, a tab bar, or a header bar on GTK. If false, it may cover them.
+    /// bar, a tab bar, or a header bar on GTK. If false, the HUD may cover the bars.
     public var clearsBars = true
 
     /// The place of the indicator: above the texts or beside them.
@@ -138,13 +138,13 @@ extension HUD {
 
     /// Creates the default style.
     ///
-    /// On macOS, texts, indicators and distances are smaller than on other systems, as those of its
-    /// windows are: the status has 13 points, the detail 11 and the button 13.
+    /// On macOS, texts, indicators and distances are smaller than on other systems, to match the
+    /// system's windows: the status has 13 points, the detail 11 and the button 13.
     public init() { self.init(.current) }
 
-    /// How large the default style is on a system.
+    /// The sizes that the default style has on a kind of system.
     package enum Sizes {
-      /// For fingers, and for the distance from which one looks at a phone or a television.
+      /// For fingers, and for screens that are looked at from a distance, such as a television.
       case touch
       /// For the pointer of a Mac.
       case pointer
@@ -158,7 +158,7 @@ extension HUD {
       }
     }
 
-    /// Creates the default style in the sizes of one system on all of them.
+    /// Creates the default style with the given sizes, whatever the system is.
     package init(_ sizes: Sizes) {
       guard sizes == .pointer else { return }
       statusFont.size = 13
@@ -191,7 +191,7 @@ extension HUD {
       /// Outlined bars and buttons, thin strokes and circular corners, as in SVProgressHUD and
       /// MBProgressHUD.
       public static let outlined = Finish(isFilled: false)
-      /// As filled, but without a hairline, and with an arc that grows and shrinks as the spinner.
+      /// Like `filled`, but without a hairline. On Linux the spinner is an arc of changing length.
       static let flat = Finish(isFilled: true, isFlat: true)
     }
 
@@ -231,7 +231,7 @@ extension HUD {
 
     /// The background of a panel: a material or a colour.
     public struct Bezel: Sendable, Equatable {
-      // Indirect, so that a copy of a style copies one reference.
+      // Indirect, so that a copy of a style copies only one reference for its bezel.
       package indirect enum Fill: Sendable, Equatable {
         case material(tint: Color?)
         case effect(PlatformValue)

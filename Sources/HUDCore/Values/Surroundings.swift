@@ -13,8 +13,8 @@ package struct Surroundings: Sendable, Equatable {
     self.textScale = textScale
   }
 
-  /// Returns the settings that the app has changed for a view with these surroundings: those that
-  /// differ from the settings of the view's window. The panel follows all others by itself.
+  /// Returns the settings that differ from the settings of `window`. The app has changed these
+  /// settings for one view. The panel gets all other settings from the window by itself.
   package func overrides(in window: Surroundings) -> Surroundings {
     Surroundings(
       isDark: isDark == window.isDark ? nil : isDark,

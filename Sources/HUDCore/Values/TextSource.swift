@@ -19,11 +19,11 @@ extension HUD {
     var _hudText: ResolvedText { get }
   }
 
-  /// The characters of a `TextSource`, and its attributes. Only this package can create one.
+  /// The characters and attributes of a `TextSource`. Only this package can create such a value.
   public struct ResolvedText: Sendable {
     /// The characters; nil if there is no text.
     let characters: String?
-    /// The beginning of the text that a HUD shows, with its attributes; nil if it has none.
+    /// The beginning of the text that a HUD shows, with its attributes; nil for a plain text.
     let attributed: Box<AttributedString>?
 
     init(_ characters: String?, attributed: AttributedString? = nil) {

@@ -1,8 +1,8 @@
 extension HUD {
   /// The words that a HUD adds by itself, such as the title of a Cancel button.
   ///
-  /// A screen reader speaks some of these words if a HUD has no text. An empty word is replaced by
-  /// the built-in word; see `automatic`.
+  /// A screen reader speaks some of these words if a HUD has no text. If a word is empty, the HUD
+  /// uses the built-in word; see `automatic`.
   public struct Words: Sendable, Equatable {
     /// The word that a screen reader speaks for a spinner or progress without a text.
     public var loading: String
@@ -23,7 +23,7 @@ extension HUD {
     /// The word that a screen reader speaks for a picture without a label and without a text.
     public var image: String
 
-    /// Creates a set of words. A word that is left out is replaced by the built-in word.
+    /// Creates a set of words. For a word that is left out, the HUD uses the built-in word.
     public init(
       loading: String = "", success: String = "", warning: String = "", error: String = "",
       info: String = "", cancel: String = "", paused: String = "", close: String = "",
@@ -64,7 +64,7 @@ extension HUD {
         image: first(image, builtIn.image))
     }
 
-    /// Returns the full text of `content` for a screen reader: its spoken text, followed by its detail.
+    /// Returns the full text of `content` for a screen reader: its spoken text, then its detail.
     package func read(_ content: Content, viewSpeaks: Bool = false) -> String {
       [spoken(content, viewSpeaks: viewSpeaks), detail(content)].filter { !$0.isEmpty }.joined(
         separator: "\n")
@@ -74,10 +74,10 @@ extension HUD {
     /// there is none.
     package func detail(_ content: Content) -> String { content.detail?.sanitized ?? "" }
 
-    /// Returns the text that a screen reader speaks for `content`: the label of the indicator and the
-    /// status or, if there is neither, the word for the indicator.
+    /// Returns the text that a screen reader speaks for `content`: the label of the indicator and
+    /// the status or, if there is neither, the word for the indicator.
     ///
-    /// - Parameter viewSpeaks: Whether the screen reader finds something in the app's view.
+    /// - Parameter viewSpeaks: Whether a custom indicator has accessible elements of its own.
     package func spoken(_ content: Content, viewSpeaks: Bool = false) -> String {
       let (label, status) = (content.indicator.label?.sanitized, content.status?.sanitized)
       if let label, let status, !label.isEmpty { return label + "\n" + status }
@@ -128,7 +128,7 @@ extension HUD {
         "صورة"),
     ]
 
-    /// Creates a line of `translations`, whose columns are in this order.
+    /// Creates an entry of `translations`. Each entry has its words in the order of the parameters.
     private init(
       _ loading: String, _ success: String, _ warning: String, _ error: String, _ info: String,
       _ cancel: String, _ paused: String, _ close: String, _ image: String
