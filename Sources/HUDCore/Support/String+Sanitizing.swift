@@ -48,7 +48,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this scalar is a mark, drawn over or below the letter before the mark.
+  /// Whether this scalar is a mark that is drawn over or below the letter before it.
   fileprivate var isMark: Bool {
     // U+0300 is the first mark in Unicode.
     guard self >= "\u{300}" else { return false }

@@ -1,5 +1,5 @@
 /// A value that is sent to another task or thread, although the compiler cannot check that this is
-/// safe. The code that creates the value must make sure that it is safe.
+/// safe. The code that creates such a value must make sure that sending the value is safe.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
   package let value: Value
 

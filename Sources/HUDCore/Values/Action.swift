@@ -36,14 +36,14 @@ extension HUD {
     /// The title of the button.
     ///
     /// It is cut to its first 500 characters. A cancel button with an empty title shows
-    /// `HUD.Words.cancel`. Except for `close`, other buttons with an empty title are not shown.
+    /// `HUD.Words.cancel`. No other button with an empty title is shown, except for `close`.
     public let title: String
     /// The role of the button: plain, cancel or destructive.
     public let role: Role
     /// Whether the HUD stays visible after its button was pressed.
     public let keepsHUD: Bool
     let handler: Box<Handler>
-    /// Whether the button appears only after `Behavior.cancelDelay`. True for `run` and `track`.
+    /// Whether the button appears after `Behavior.cancelDelay`, as Cancel in `run` and `track`.
     private(set) var comesLate = false
 
     /// Creates a button with a title and a handler.
