@@ -37,10 +37,10 @@ extension HUD {
     /// Removes the stage with everything on it, and stops blocking input.
     func close()
 
-    /// Blocks the input of the app below the HUD, because the request of `blocker` has a mask;
+    /// Blocks the input of the app below the HUD, because the request `blocker` has a mask;
     /// stops blocking if `blocker` is nil.
     ///
-    /// This is not a part of the slots, because it has an effect at once: the HUD blocks the app
+    /// Blocking is not a part of the slots, because it begins at once: the HUD blocks the app
     /// before its first frame, and stops when the panel begins to disappear. If blocking moves the
     /// focus to the panel, a screen reader at once reads the text of `blocker`.
     func setBlocksInput(for blocker: Request?)

@@ -70,7 +70,7 @@ extension HUD {
     public var fadeOutTime: Duration?
 
     /// The rule for a new toast while another toast is visible: the new toast replaces the visible
-    /// one or waits in a queue.
+    /// toast or waits in a queue.
     public var toastPolicy: ToastPolicy = .replace
 
     /// The maximum number of toasts that wait in the queue. If another toast is added to a full
@@ -110,7 +110,7 @@ extension HUD {
     public struct ToastPolicy: Sendable, Equatable {
       private let waits: Bool
 
-      /// A new toast replaces the visible one at once.
+      /// A new toast replaces the visible toast at once.
       public static let replace = ToastPolicy(waits: false)
       /// A new toast waits until all earlier toasts have ended. HUDs that are not toasts never
       /// wait.

@@ -30,7 +30,7 @@ extension HUD {
     package struct Variant {
       package let isDark: Bool
       package var hasHighContrast = false
-      /// The colour that is drawn for `.accent`; nil is `defaultAccent`.
+      /// The colour that is drawn for `.accent`; nil means `defaultAccent`.
       package var accent: Color?
     }
 

@@ -222,7 +222,7 @@ extension HUD.Indicator {
 
     /// No indicator, as in `HUD.Indicator.none`.
     public static let none = Kind(description: "none")
-    /// The indeterminate ring, or a ring that has no progress yet.
+    /// The indeterminate ring: a spinner, or a ring that has no progress yet.
     public static let spinner = Kind(description: "spinner")
     /// The wheel of fading spokes.
     public static let activity = Kind(description: "activity")
