@@ -3,55 +3,24 @@ import HUD
 import HUDExamples
 import HUDOffscreen
 
-/// The pictures of the README and of the documentation: a strip of panels, one picture of each
-/// indicator, those of the recipes, a film, and drawings of time. Each is drawn light and dark, and
-/// named as the documentation's compiler wants it.
+/// The pictures of the README and of the documentation: two films, one picture of each indicator,
+/// those of the recipes, and drawings of time. Each is drawn light and dark, and named as the
+/// documentation's compiler wants it.
 @MainActor struct DocumentationPictures {
   let folder: URL
 
   func write() throws {
     for isDark in [false, true] {
       let scheme = isDark ? "~dark" : ""
-      try save(strip(isDark: isDark), as: "hero\(scheme)@2x.png")
+      try save(film(of: Self.hero, isDark: isDark), as: "hero\(scheme)@2x.png")
       for (name, picture) in try indicators(isDark: isDark) + recipes(isDark: isDark) {
         try save(picture, as: "\(name)\(scheme)@2x.png")
       }
-      try save(film(isDark: isDark), as: "film\(scheme)@2x.png")
+      try save(film(of: Self.course, isDark: isDark), as: "film\(scheme)@2x.png")
       for drawing in TimeDrawing.all {
         try save(Data(drawing.svg(isDark: isDark).utf8), as: "\(drawing.name)\(scheme).svg")
       }
     }
-  }
-
-  // MARK: The strip
-
-  private static let panels: [Example.Step] = [
-    { HUD.show(status: "Loading…") },
-    { HUD.show(.ring(0.62), status: "Uploading", detail: "3 of 7") },
-    {
-      HUD.show(.bar(0.44), status: "Importing photos", detail: "a minute left", action: .cancel {})
-    },
-    { HUD.show(.success, status: "Saved") },
-  ]
-
-  /// Returns four screens side by side. Each draws its part of one backdrop.
-  private func strip(isDark: Bool) throws -> Data {
-    let cell = CGSize(width: 240, height: 240)
-    let strip = OffscreenHost(
-      size: CGSize(width: cell.width * CGFloat(Self.panels.count), height: cell.height))
-    let row = CALayer()
-    row.frame = CGRect(origin: .zero, size: strip.size)
-    for (index, show) in Self.panels.enumerated() {
-      let origin = CGPoint(x: cell.width * CGFloat(index), y: 0)
-      let photographer = Photographer(
-        size: cell, backdrop: .colors, isDark: isDark, part: (strip.size, origin))
-      let picture = CALayer()
-      picture.frame = CGRect(origin: origin, size: cell)
-      picture.contents = try HUD.Image(pngData: photographer.still(showing: show)).pixels?.picture
-      row.addSublayer(picture)
-    }
-    strip.show(behind: row)
-    return try strip.png()
   }
 
   // MARK: The indicators
@@ -73,8 +42,8 @@ import HUDOffscreen
       ("undo", { HUD.showText("Archived", action: HUD.Action("Undo") {}) }),
     ]
     let films: [(String, Duration, Example.Step)] = [
-      ("spinner", .seconds(1), { HUD.show(status: "Loading…") }),
-      ("activity", .seconds(1), { HUD.show(.activity, status: "Loading…") }),
+      ("spinner", .seconds(1), { HUD.show(status: "Signing in") }),
+      ("activity", .seconds(1), { HUD.show(.activity, status: "Signing in") }),
       ("bar-running", .seconds(2), { HUD.show(.bar, status: "Preparing") }),
     ]
     return try stills.map { ($0, try photographer.still(showing: $1)) }
@@ -96,12 +65,25 @@ import HUDOffscreen
       .map { ("recipe-\($0.name)", try photographer.still(of: $0).png) }
   }
 
-  // MARK: The film
+  // MARK: The films
 
-  private func film(isDark: Bool) throws -> Data {
-    guard let example = Example.all.first(where: { $0.name == "course" }),
-      let length = example.length
-    else { preconditionFailure("The example of a spinner that becomes a success is gone.") }
+  private static let hero = Example(
+    "hero", "Spinner, check mark and pill", code: "", at: .milliseconds(2200),
+    length: .milliseconds(5600), stay: .milliseconds(1800),
+    then: [
+      (.milliseconds(1400), { HUD.showSuccess("Saved") }),
+      (.milliseconds(3200), { HUD.showText("Archived", action: undo, options: atBottom) }),
+    ]
+  ) { HUD.show(status: "Saving") }
+  private static let undo = HUD.Action("Undo") {}
+  private static let atBottom = HUD.Options(position: .bottom)
+
+  private static let course = Example.all.first { $0.name == "course" }
+
+  private func film(of example: Example?, isDark: Bool) throws -> Data {
+    guard let example, let length = example.length else {
+      preconditionFailure("The example of a spinner that becomes a success is gone.")
+    }
     return try Photographer(
       size: CGSize(width: 320, height: 236), backdrop: .list, isDark: isDark
     ).film(of: example, length: length)

@@ -8,9 +8,6 @@ import HUDOffscreen
   let size: CGSize
   let backdrop: Backdrop
   let isDark: Bool
-  /// The size of a larger backdrop, and the point of it that is the origin of this picture. Nil if
-  /// the picture has a backdrop of its own.
-  var part: (of: CGSize, origin: CGPoint)?
 
   /// Returns a picture of an example, and a text that describes it.
   func still(of example: Example) throws -> (png: Data, words: String) {
@@ -62,12 +59,7 @@ import HUDOffscreen
   private func makeScreen() -> OffscreenHost {
     let screen = OffscreenHost(size: size)
     screen.isDark = isDark
-    let layer = backdrop.layer(size: part?.of ?? size, isDark: isDark)
-    if let part {
-      layer.position = CGPoint(
-        x: part.of.width / 2 - part.origin.x, y: part.of.height / 2 - part.origin.y)
-    }
-    screen.show(behind: layer)
+    screen.show(behind: backdrop.layer(size: size, isDark: isDark))
     HUDController.shared.move(to: screen)
     return screen
   }

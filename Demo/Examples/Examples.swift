@@ -6,9 +6,9 @@ extension Example {
     Group("toasts", "Toasts", toasts),
     Group("actions", "Actions", actions),
     Group("work", "Work and its end", work),
-    Group("masks", "Masks", masks),
     Group("looks", "Looks", looks),
     Group("languages", "Languages", languages),
+    Group("masks", "Masks", masks),
     Group("mbprogresshud", "MBProgressHUD’s fifteen", mbProgressHUD),
   ]
 

@@ -52,7 +52,7 @@ extension Example {
             light: HUD.Color(red: 0, green: 0.42, blue: 0.5),
             dark: HUD.Color(red: 0.45, green: 0.88, blue: 0.95))
         }
-        HUD.show(status: "Loading…", options: HUD.Options(style: style))
+        HUD.show(status: "Saving", options: HUD.Options(style: style))
         """
     ) {
       let style = HUD.style.with {
@@ -60,7 +60,7 @@ extension Example {
           light: HUD.Color(red: 0, green: 0.42, blue: 0.5),
           dark: HUD.Color(red: 0.45, green: 0.88, blue: 0.95))
       }
-      HUD.show(status: "Loading…", options: HUD.Options(style: style))
+      HUD.show(status: "Saving", options: HUD.Options(style: style))
     },
     Example(
       "style-panel", "Panel in a colour",
@@ -70,7 +70,7 @@ extension Example {
           $0.foreground = .white
           $0.indicatorColor = HUD.Color(red: 1, green: 0.8, blue: 0.3)
         }
-        HUD.show(status: "Loading…", options: HUD.Options(style: style))
+        HUD.show(status: "Saving", options: HUD.Options(style: style))
         """
     ) {
       let style = HUD.style.with {
@@ -78,7 +78,7 @@ extension Example {
         $0.foreground = .white
         $0.indicatorColor = HUD.Color(red: 1, green: 0.8, blue: 0.3)
       }
-      HUD.show(status: "Loading…", options: HUD.Options(style: style))
+      HUD.show(status: "Saving", options: HUD.Options(style: style))
     },
     Example(
       "style-border", "Border in place of a shadow",
@@ -89,7 +89,7 @@ extension Example {
           $0.borderWidth = 1
           $0.castsShadow = false
         }
-        HUD.show(status: "Loading…", options: HUD.Options(style: style))
+        HUD.show(status: "Saving", options: HUD.Options(style: style))
         """
     ) {
       let style = HUD.style.with {
@@ -98,7 +98,7 @@ extension Example {
         $0.borderWidth = 1
         $0.castsShadow = false
       }
-      HUD.show(status: "Loading…", options: HUD.Options(style: style))
+      HUD.show(status: "Saving", options: HUD.Options(style: style))
     },
     Example(
       "style-ring", "Larger, thicker ring",
@@ -120,11 +120,11 @@ extension Example {
       "style-minimum", "Minimum size",
       code: """
         let style = HUD.style.with { $0.minimumSize = CGSize(width: 180, height: 140) }
-        HUD.show(status: "Loading…", options: HUD.Options(style: style))
+        HUD.show(status: "Saving", options: HUD.Options(style: style))
         """
     ) {
       let style = HUD.style.with { $0.minimumSize = CGSize(width: 180, height: 140) }
-      HUD.show(status: "Loading…", options: HUD.Options(style: style))
+      HUD.show(status: "Saving", options: HUD.Options(style: style))
     },
     Example(
       "one-style", "Style and behaviour of one call",

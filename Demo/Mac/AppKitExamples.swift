@@ -15,14 +15,14 @@ extension Example {
           $0.foreground = HUD.Color(.labelColor)
           $0.bezel = .color(HUD.Color(.windowBackgroundColor))
         }
-        HUD.show(status: "Loading…", options: HUD.Options(style: style))
+        HUD.show(status: "Saving", options: HUD.Options(style: style))
         """
     ) {
       let style = HUD.style.with {
         $0.foreground = HUD.Color(.labelColor)
         $0.bezel = .color(HUD.Color(.windowBackgroundColor))
       }
-      HUD.show(status: "Loading…", options: HUD.Options(style: style))
+      HUD.show(status: "Saving", options: HUD.Options(style: style))
     },
     Example(
       "mac-symbol", "SF Symbol in the accent colour",

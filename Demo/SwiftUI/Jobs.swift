@@ -33,7 +33,8 @@ struct Loading: View {
       }
     }
     .hud(
-      isPresented: $isLoading, status: "Loading…", action: .cancel {}, onDismiss: { loads += 1 }
+      isPresented: $isLoading, status: "Loading photos", action: .cancel {},
+      onDismiss: { loads += 1 }
     )
     .hud(.text("That was the work"), position: .bottom, trigger: loads)
   }

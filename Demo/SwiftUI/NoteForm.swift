@@ -25,7 +25,7 @@ struct NoteForm: View {
     let note = text
     // swift-format-ignore: OnlyOneTrailingClosureArgument
     try? await hud.run(
-      "Saving…", cancellable: true, success: "Saved", failure: { _ in "Not saved" }
+      "Saving", cancellable: true, success: "Saved", failure: { _ in "Not saved" }
     ) {
       try await Server.save(note)
     }

@@ -18,7 +18,7 @@ struct PhotoList: View {
       }
       // The list shows an indicator of its own while it is pulled down.
       .refreshable { await load() }
-      .hud("Loading…", isPresented: $isLoading)
+      .hud("Loading photos", isPresented: $isLoading)
       .hud(error: $failure)
   }
 

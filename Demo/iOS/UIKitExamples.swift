@@ -18,14 +18,14 @@ extension Example {
           $0.foreground = HUD.Color(.label)
           $0.bezel = .color(HUD.Color(.background))
         }
-        HUD.show(status: "Loading…", options: HUD.Options(style: style))
+        HUD.show(status: "Saving", options: HUD.Options(style: style))
         """
     ) {
       let style = HUD.style.with {
         $0.foreground = HUD.Color(.label)
         $0.bezel = .color(HUD.Color(.background))
       }
-      HUD.show(status: "Loading…", options: HUD.Options(style: style))
+      HUD.show(status: "Saving", options: HUD.Options(style: style))
     },
     Example(
       "scene", "In one scene",

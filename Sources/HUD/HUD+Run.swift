@@ -46,7 +46,7 @@ public import HUDCore
   /// Use this overload if `work` reports no progress.
   ///
   /// ```swift
-  /// let list = try await HUD.run("Loading…") { try await load() }
+  /// let list = try await HUD.run("Loading the list") { try await load() }
   /// ```
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
     _ status: some TextSource = String?.none, as indicator: Indicator = .spinner,

@@ -6,7 +6,7 @@ public import HUDCore
   /// ends it.
   ///
   /// ```swift
-  /// HUD.show(status: "Loading…", mask: .black)
+  /// HUD.show(status: "Signing in", mask: .black)
   /// HUD.show(.bar(0.4), status: "Copying", detail: "3 of 7")
   /// ```
   ///
@@ -36,8 +36,8 @@ public import HUDCore
       options: options)
   }
 
-  /// Shows a HUD with the spinner and a text: `HUD.show("Loading…")` is
-  /// `HUD.show(status: "Loading…")`.
+  /// Shows a HUD with the spinner and a text: `HUD.show("Signing in")` is
+  /// `HUD.show(status: "Signing in")`.
   // This overload is disfavoured, so that the `.none` of `HUD.show(.none)` is the indicator.
   @_disfavoredOverload @discardableResult public static func show(
     _ status: some TextSource, detail: some TextSource = String?.none, action: Action? = nil,

@@ -7,9 +7,9 @@ public import AppKit
 /// These calls create the host that they need:
 ///
 /// ```swift
-/// HUD.show(status: "Loading…")             // in the key window, or in its sheet
-/// HUD.in(window).show(status: "Loading…")  // in that window
-/// HUD.in(view).show(status: "Loading…")    // over that view
+/// HUD.show(status: "Signing in")             // in the key window, or in its sheet
+/// HUD.in(window).show(status: "Signing in")  // in that window
+/// HUD.in(view).show(status: "Signing in")    // over that view
 /// ```
 @MainActor public final class AppKitHost {
   package weak var delegate: (any HUD.HostDelegate)?

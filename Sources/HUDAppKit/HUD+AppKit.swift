@@ -6,7 +6,7 @@ extension HUD {
   /// Returns the HUD of one view. It has the same calls as `HUD`.
   ///
   /// ```swift
-  /// HUD.in(view).show(status: "Loading…")
+  /// HUD.in(view).show(status: "Signing in")
   /// HUD.in(view).dismiss()
   /// ```
   ///
@@ -28,7 +28,7 @@ extension HUD {
   /// or inside the sheet that is attached to the window when the HUD appears.
   ///
   /// ```swift
-  /// HUD.in(window).show(status: "Loading…")
+  /// HUD.in(window).show(status: "Signing in")
   /// HUD.in(window).dismiss()
   /// ```
   ///

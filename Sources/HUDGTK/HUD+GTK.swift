@@ -6,7 +6,7 @@ extension HUD {
   /// Returns the HUD of one window or widget. The returned HUD has the same calls as `HUD`.
   ///
   /// ```swift
-  /// HUD.in(window).show(status: "Loading…")
+  /// HUD.in(window).show(status: "Signing in")
   /// HUD.in(window).dismiss()
   /// ```
   ///

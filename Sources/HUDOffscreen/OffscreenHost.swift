@@ -28,7 +28,7 @@ import HUDCairo
 /// past the fade:
 ///
 /// ```swift
-/// let saving = HUD.show(status: "Saving…")
+/// let saving = HUD.show(status: "Saving")
 /// saving.dismiss()
 /// screen.advance(by: .seconds(1))
 /// #expect(await saving.reason == .dismissed)

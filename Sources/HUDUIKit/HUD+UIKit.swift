@@ -6,7 +6,7 @@ extension HUD {
   /// Returns the HUD of one view. It has the same calls as `HUD`.
   ///
   /// ```swift
-  /// HUD.in(view).show(status: "Loading…")
+  /// HUD.in(view).show(status: "Signing in")
   /// HUD.in(view).dismiss()
   /// ```
   ///
@@ -29,7 +29,7 @@ extension HUD {
   /// everything in the window that is in use in that scene.
   ///
   /// ```swift
-  /// HUD.in(scene).show(status: "Loading…")
+  /// HUD.in(scene).show(status: "Signing in")
   /// HUD.in(scene).dismiss()
   /// ```
   ///

@@ -8,9 +8,9 @@ public import UIKit
 /// These calls create the host that they need:
 ///
 /// ```swift
-/// HUD.show(status: "Loading…")            // over the app, in the scene that is in use
-/// HUD.in(scene).show(status: "Loading…")  // over that scene
-/// HUD.in(view).show(status: "Loading…")   // over that view
+/// HUD.show(status: "Signing in")            // over the app, in the scene that is in use
+/// HUD.in(scene).show(status: "Signing in")  // over that scene
+/// HUD.in(view).show(status: "Signing in")   // over that view
 /// ```
 @MainActor public final class UIKitHost {
   package weak var delegate: (any HUD.HostDelegate)?

@@ -126,8 +126,8 @@ struct DocumentationCodeTests {
         #expect(HUD.style == .compact)
         restoreDefaults()
       }
-      HUD.show(status: "Loading…", mask: .black)
-      HUD.show("Loading…")
+      HUD.show(status: "Signing in", mask: .black)
+      HUD.show("Signing in")
       HUD.popActivity()
 
       HUD.show(
@@ -146,7 +146,7 @@ struct DocumentationCodeTests {
       }
       HUD.show(.success, status: status)
 
-      let saving = HUD.show(status: "Saving…")
+      let saving = HUD.show(status: "Saving")
       saving.status = "Nearly there"
       saving.progress = 0.9
       saving.succeed("Saved")
@@ -199,7 +199,7 @@ struct DocumentationCodeTests {
 
   @Test("The first steps")
   func gettingStarted() throws {
-    HUD.show(status: "Loading…")
+    HUD.show(status: "Signing in")
     HUD.showProgress(0.4, status: "Uploading")
     HUD.showSuccess("Saved")
     HUD.dismiss()
@@ -208,10 +208,10 @@ struct DocumentationCodeTests {
     #expect(screen.isEmpty)
     typealias ProgressHUD = HUDCore.HUD
 
-    ProgressHUD.show(status: "Loading…")
+    ProgressHUD.show(status: "Signing in")
 
     _ = try picture()
-    #expect(screen.panel?.status == "Loading…")
+    #expect(screen.panel?.status == "Signing in")
     try cleanUp()
   }
 
@@ -221,7 +221,7 @@ struct DocumentationCodeTests {
     let error = CocoaError(.fileNoSuchFile)
     let progress = Progress(totalUnitCount: 10)
     do {
-      HUD.show(status: "Saving…")
+      HUD.show(status: "Saving")
       HUD.showSuccess("Saved")
     }
     #expect(screen.content == HUD.Content(.success, status: "Saved"))

@@ -13,8 +13,8 @@ import Testing
 
   @Test("The four lines at the top do what they say")
   func fourLines() {
-    HUD.show(status: "Loading…")
-    #expect(screen.content == HUD.Content(.spinner, status: "Loading…"))
+    HUD.show(status: "Signing in")
+    #expect(screen.content == HUD.Content(.spinner, status: "Signing in"))
     HUD.showProgress(0.4, status: "Uploading")
     #expect(screen.content == HUD.Content(.ring(0.4), status: "Uploading"))
     HUD.showSuccess("Saved")

@@ -96,7 +96,7 @@ import Testing
     try expect(phone, as: "blur")
   }
 
-  @Test("A panel of glass in dark mode over a mask looks as in its picture")
+  @Test("The layout of a panel of glass over a mask is as in its picture, which cannot show glass")
   func glass() throws {
     let phone = phone(system: .current)
     phone.scene.traits.userInterfaceStyle = .dark

@@ -18,7 +18,7 @@ extension Example {
           gtk_spinner_start(OpaquePointer(spinner))
           return spinner
         }
-        HUD.show(spinning, status: "Loading…")
+        HUD.show(spinning, status: "Signing in")
         """,
       picture: .none
     ) {
@@ -28,7 +28,7 @@ extension Example {
         gtk_spinner_start(OpaquePointer(spinner))
         return spinner
       }
-      HUD.show(spinning, status: "Loading…")
+      HUD.show(spinning, status: "Signing in")
     },
     Example(
       "widget-progress", "Custom widget with progress",

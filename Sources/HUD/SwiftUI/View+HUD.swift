@@ -8,7 +8,7 @@ extension View {
   ///
   /// ```swift
   /// PhotoList()
-  ///   .hud(isPresented: $isLoading, status: "Loading…", mask: .black)
+  ///   .hud(isPresented: $isLoading, status: "Loading photos", mask: .black)
   /// ```
   ///
   /// The HUD appears in the scene of this view, over sheets and full screen covers. It ends when
@@ -68,7 +68,7 @@ extension View {
   /// Shows a HUD with a text while `isPresented` is true.
   ///
   /// ```swift
-  /// PhotoList().hud("Loading…", isPresented: $isLoading)
+  /// PhotoList().hud("Loading photos", isPresented: $isLoading)
   /// ```
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.

@@ -8,7 +8,7 @@ extension View {
   /// Shows a HUD while `isPresented` is true.
   ///
   /// ```swift
-  /// PhotoList().hud(isPresented: $isLoading, status: "Loading…", onDismiss: reload)
+  /// PhotoList().hud(isPresented: $isLoading, status: "Loading photos", onDismiss: reload)
   /// ```
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.

@@ -5,7 +5,7 @@ extension HUD {
   /// its end.
   ///
   /// ```swift
-  /// let saving = HUD.show(status: "Saving…")
+  /// let saving = HUD.show(status: "Saving")
   /// saving.status = "Nearly there"
   /// saving.succeed("Saved")
   /// ```
