@@ -53,6 +53,16 @@ import Testing
     app.end()
   }
 
+  @Test("The digits are equally wide while an indicator runs")
+  func digits() {
+    let app = MacApp()
+    show(app, HUD.Content(status: "3 of 7"))
+    #expect(app.stage?.status?.font?.hasMonospacedDigits == true)
+    show(app, HUD.Content(.success, status: "7 photos"))
+    #expect(app.stage?.status?.font?.hasMonospacedDigits == false)
+    app.end()
+  }
+
   @Test("The host follows the appearance, the accent, motion and the scale of the screen")
   func settings() {
     let app = MacApp()

@@ -153,6 +153,16 @@ import Testing
     #expect(phone.panel.height > before.height)
   }
 
+  @Test("The digits are equally wide while an indicator runs")
+  func digits() {
+    let phone = Phone()
+    phone.show(HUD.Content(status: "3 of 7"))
+    #expect(phone.stage?.status?.font.hasMonospacedDigits == true)
+    phone.hud.showSuccess("7 photos")
+    Device.advance(by: .seconds(1))
+    #expect(phone.stage?.status?.font.hasMonospacedDigits == false)
+  }
+
   @Test("A font family that the system does not have becomes the system's font")
   func unknownFamily() throws {
     let phone = Phone()

@@ -32,16 +32,23 @@ open class NSFont: DrawnFont, Hashable, @unchecked Sendable {
   let family: String
   let weight: Weight
   package let isItalic: Bool
+  /// Whether all digits are equally wide. The fonts that the tests use have no other digits.
+  package let hasMonospacedDigits: Bool
 
-  init(family: String, size: CGFloat, weight: Weight, isItalic: Bool = false) {
+  init(
+    family: String, size: CGFloat, weight: Weight, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false
+  ) {
     self.family = family
     pointSize = size
     self.weight = weight
     self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 
   public static func == (left: NSFont, right: NSFont) -> Bool {
     left.pangoName == right.pangoName && left.pointSize == right.pointSize
+      && left.hasMonospacedDigits == right.hasMonospacedDigits
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -66,8 +73,8 @@ open class NSFont: DrawnFont, Hashable, @unchecked Sendable {
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: NSFont.Weight
   ) -> NSFont {
-    // The fonts that the tests use have digits of one width only.
-    systemFont(ofSize: fontSize, weight: weight)
+    NSFont(
+      family: systemFamily, size: size(fontSize), weight: weight, hasMonospacedDigits: true)
   }
 
   open class func monospacedSystemFont(

@@ -32,23 +32,27 @@ open class UIFont: DrawnFont, Hashable, @unchecked Sendable {
   let family: String
   let weight: Weight
   package let isItalic: Bool
+  /// Whether all digits are equally wide. The fonts that the tests use have no other digits.
+  package let hasMonospacedDigits: Bool
   private let textStyle: TextStyle?
   /// The user's text size, as the process reads it.
   @TaskLocal package static var userSize = UIContentSizeCategory.large
 
   init(
     family: String, size: CGFloat, weight: Weight, isItalic: Bool = false,
-    textStyle: TextStyle? = nil
+    hasMonospacedDigits: Bool = false, textStyle: TextStyle? = nil
   ) {
     self.family = family
     pointSize = size
     self.weight = weight
     self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
     self.textStyle = textStyle
   }
 
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left.pangoName == right.pangoName && left.pointSize == right.pointSize
+      && left.hasMonospacedDigits == right.hasMonospacedDigits
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -73,7 +77,8 @@ open class UIFont: DrawnFont, Hashable, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     precondition(fontSize > 0, "No font has a size of \(fontSize).")
     return UIFont(
-      family: family, size: fontSize, weight: weight, isItalic: isItalic, textStyle: textStyle)
+      family: family, size: fontSize, weight: weight, isItalic: isItalic,
+      hasMonospacedDigits: hasMonospacedDigits, textStyle: textStyle)
   }
 
   open var fontDescriptor: UIFontDescriptor {
@@ -116,8 +121,7 @@ open class UIFont: DrawnFont, Hashable, @unchecked Sendable {
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
-    // The fonts that the tests use have digits of one width only.
-    systemFont(ofSize: fontSize, weight: weight)
+    UIFont(family: systemFamily, size: fontSize, weight: weight, hasMonospacedDigits: true)
   }
 
   open class func monospacedSystemFont(
