@@ -2,7 +2,6 @@
 import CHUDGTK
 import HUDCairo
 package import HUDCore
-import HUDLayers
 
 /// A host that shows a HUD over a GTK 4 window, over a widget, or in a `GtkOverlay` of the app.
 ///

@@ -1,7 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDCore
-import HUDLayers
 
 /// Handles the events of a widget before the widget and its children do, or after its children, for
 /// as long as this object exists.

@@ -1,6 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDLayers
 
 /// Closes the popovers in a masked area while this object exists, including popovers that open
 /// later.

@@ -1,6 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDLayers
 
 /// Finds the parts of a window that the user can use in spite of a mask: the window's buttons and
 /// the area by which the user drags the window.

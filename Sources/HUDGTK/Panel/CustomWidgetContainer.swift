@@ -1,6 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDCore
 import HUDLayers
 
 /// A container on the panel for a widget of the app.

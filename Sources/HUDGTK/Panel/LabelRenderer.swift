@@ -1,5 +1,4 @@
 #if GTK && os(Linux)
-import CHUDGTK
 import HUDCairo
 import HUDCore
 import HUDLayers

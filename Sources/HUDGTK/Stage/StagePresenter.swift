@@ -1,6 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDCairo
 import HUDCore
 import HUDLayers
 

@@ -1,7 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDCore
-import HUDLayers
 
 /// The clock of a host: GLib's monotonic clock, which GTK uses for its frames too.
 ///

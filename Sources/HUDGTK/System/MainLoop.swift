@@ -1,6 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDCore
 import HUDLayers
 
 @MainActor extension Widget {

@@ -1,5 +1,4 @@
 #if GTK && os(Linux)
-import HUDCore
 
 /// A timer that fires once, on the same clock as GLib's monotonic time.
 ///

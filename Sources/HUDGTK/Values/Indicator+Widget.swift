@@ -1,5 +1,4 @@
 #if GTK && os(Linux)
-import CHUDGTK
 public import HUDCore
 public import HUDLayers
 

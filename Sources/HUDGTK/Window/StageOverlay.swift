@@ -1,6 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDCore
 import HUDLayers
 
 /// Attaches the stage to an overlay in a window, dialog or popover. If the stage covers only one
