@@ -38,11 +38,7 @@ import HUDLayers
     root.addSublayer(canvas.bezel)
     root.screenClock = { MainActor.assumeIsolated { clock.now.seconds } }
     root.appLayerWillChange = { [weak self] in
-      if MainThread.isCurrent {
-        MainActor.assumeIsolated { self?.presenter?.appLayerWillChange() }
-      } else {
-        Task { @MainActor [weak self] in self?.presenter?.appLayerWillChange() }
-      }
+      MainThread.run { [weak self] in self?.presenter?.appLayerWillChange() }
     }
     panel.takesPress = { [unowned self] in presenter?.takesPress($0) == true }
     adopt(panel.widget)
