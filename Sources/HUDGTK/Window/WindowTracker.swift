@@ -8,15 +8,9 @@ import CHUDMainLoop
 @MainActor final class WindowTracker {
   static let shared = WindowTracker()
 
-  private var isWatching = false
   /// The most recently active window comes first. Windows that were never active come at the end.
-  private var windows: [Watched] = []
+  private var windows: [Widget] = []
   private var listeners: [ObjectIdentifier: Listener] = [:]
-
-  private struct Watched {
-    let window: Widget
-    var connections: [Connection]
-  }
 
   private struct Listener {
     let wrapsWindows: Bool
@@ -30,7 +24,6 @@ import CHUDMainLoop
   ///   before the window is shown and its content is realized.
   func tell(_ listener: AnyObject, wrapsWindows: Bool, _ change: @escaping @MainActor () -> Void) {
     listeners[ObjectIdentifier(listener)] = Listener(wrapsWindows: wrapsWindows, change: change)
-    watch()
   }
 
   func forget(_ listener: ObjectIdentifier) { listeners[listener] = nil }
@@ -40,7 +33,7 @@ import CHUDMainLoop
   ///
   /// If this window is a question, its parent is used: a HUD would cover the question.
   var front: Widget? {
-    let mapped = windows.map(\.window).filter { Bool(gtk_widget_get_mapped($0)) }
+    let mapped = windows.filter { Bool(gtk_widget_get_mapped($0)) }
     var front = mapped.first
     while let window = front, let owner = gtk_window_get_transient_for(window.cast()),
       case let parent:Widget = owner.cast(), mapped.contains(parent),
@@ -52,19 +45,19 @@ import CHUDMainLoop
   }
 
   func isOnShow(_ window: Widget) -> Bool {
-    windows.contains { $0.window == window } && Bool(gtk_widget_get_mapped(window))
+    windows.contains(window) && Bool(gtk_widget_get_mapped(window))
   }
 
   /// Begins to observe the windows as soon as the app has initialised GTK, because GTK must not be
   /// used before that. GTK does not report its initialisation, so a source of GLib looks for it.
-  private func watch() {
-    guard !isWatching else { return }
-    isWatching = true
-    if Bool(gtk_is_initialized()) { return begin() }
-    attach(hud_gtk_source_new().assumingMemoryBound(to: GSource.self)) { [self] in
+  private init() {
+    if Bool(gtk_is_initialized()) {
       begin()
-      changed()
-      return false
+    } else {
+      attach(hud_gtk_source_new().assumingMemoryBound(to: GSource.self)) { [self] in
+        begin()
+        return false
+      }
     }
   }
 
@@ -77,32 +70,33 @@ import CHUDMainLoop
   private func update(_ topLevels: OpaquePointer) {
     // Leave out the window of GTK's inspector, which is not a window of the app.
     let current = topLevels.items.filter { $0.raw.typeName != "GtkInspectorWindow" }
-    windows.removeAll { !current.contains($0.window) }
-    for window in current where !windows.contains(where: { $0.window == window }) {
-      windows.append(Watched(window: window, connections: follow(window)))
+    windows.removeAll { !current.contains($0) }
+    for window in current where !windows.contains(window) {
+      windows.append(window)
+      follow(window)
       noteActive(window)
     }
     changed()
   }
 
-  private func follow(_ window: Widget) -> [Connection] {
-    [
-      window.raw.on("realize") { [unowned self] in
-        let wraps = listeners.values.contains(where: \.wrapsWindows)
-        if wraps { ContainerContent(container: window).wrapEarly() }
-      }, window.raw.on("map") { [unowned self] in changed() },
-      window.raw.on("unmap") { [unowned self] in changed() },
-      window.raw.on(Dialogs.changeSignal) { [unowned self] in changed() },
-      window.raw.on("notify::is-active") { [unowned self] in
-        noteActive(window)
-        changed()
-      },
-    ]
+  /// Observes `window` as long as it exists.
+  private func follow(_ window: Widget) {
+    window.raw.connect("realize") { [unowned self] in
+      let wraps = listeners.values.contains(where: \.wrapsWindows)
+      if wraps { ContainerContent(container: window).wrapEarly() }
+    }
+    for signal in ["map", "unmap", Dialogs.changeSignal] {
+      window.raw.connect(signal) { [unowned self] in changed() }
+    }
+    window.raw.connect("notify::is-active") { [unowned self] in
+      noteActive(window)
+      changed()
+    }
   }
 
   private func noteActive(_ window: Widget) {
     guard Bool(gtk_window_is_active(window.cast())),
-      let index = windows.firstIndex(where: { $0.window == window })
+      let index = windows.firstIndex(of: window)
     else { return }
     windows.insert(windows.remove(at: index), at: 0)
   }
