@@ -22,14 +22,21 @@ import HUDLayers
   private(set) var redraws = 0
   /// The scale for which the picture was drawn last.
   private(set) var drawnScale: CGFloat = 0
-  private(set) var indicator: IndicatorView?
+  private(set) var indicator: IndicatorView? {
+    didSet { replace(oldValue?.widget, by: indicator?.widget) }
+  }
   /// The container of the app's widget that is shown as the indicator; nil if the indicator is not
   /// a widget of the app.
-  private(set) var customWidget: CustomWidgetContainer?
-  private(set) var button: PanelButton?
+  private(set) var customWidget: CustomWidgetContainer? {
+    didSet {
+      if oldValue !== customWidget { oldValue?.close() }
+      replace(oldValue?.widget, by: customWidget?.widget)
+    }
+  }
+  var button: PanelButton? { didSet { replace(oldValue?.widget, by: button?.widget) } }
   /// An invisible button over the whole panel, by which the keyboard and assistive technology press
   /// the panel; nil if the panel cannot be pressed.
-  private(set) var tapTarget: PanelButton?
+  var tapTarget: PanelButton? { didSet { replace(oldValue?.widget, by: tapTarget?.widget) } }
   /// Returns whether the panel takes a press at a point. If false, the app below gets the press.
   var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }
   // Widgets that draw nothing. Style sheets and GtkInspector find the parts of the panel by the
@@ -42,7 +49,7 @@ import HUDLayers
   /// An invisible progress bar for screen readers; nil if the panel shows no progress. The panel
   /// itself cannot have an accessible value, because in GTK 4.8 only GTK's own widgets can have
   /// such a value.
-  private var progressBar: Widget?
+  private var progressBar: Widget? { didSet { replace(oldValue, by: progressBar) } }
 
   init(bezel: CALayer, renderer: LayerRenderer) {
     self.bezel = bezel
@@ -76,10 +83,10 @@ import HUDLayers
   /// Removes all child widgets, as GTK requires before this widget is destroyed.
   func close() {
     show(nil)
-    setButton(nil)
-    setTapTarget(nil)
-    setIndicator(nil)
-    setProgress(nil)
+    button = nil
+    tapTarget = nil
+    indicator = nil
+    progressBar = nil
     for part in parts { gtk_widget_unparent(part.widget) }
     still = nil
     movingTexts = []
@@ -138,13 +145,10 @@ import HUDLayers
 
   func setIndicator(_ layer: CALayer?) {
     guard indicator?.layer !== layer else { return }
-    let old = indicator
     indicator = layer.map { IndicatorView($0, on: bezel, renderer: renderer) }
-    replace(old?.widget, by: indicator?.widget)
   }
 
   func show(_ slot: Slots.Native?) {
-    let old = customWidget
     customWidget = slot.map { slot in
       guard let view = slot.view as? CustomWidgetContainer else {
         preconditionFailure("On GTK a custom indicator must be a widget, not \(slot.view).")
@@ -152,18 +156,6 @@ import HUDLayers
       view.frame = slot.frame
       return view
     }
-    if old !== customWidget { old?.close() }
-    replace(old?.widget, by: customWidget?.widget)
-  }
-
-  func setButton(_ button: PanelButton?) {
-    replace(self.button?.widget, by: button?.widget)
-    self.button = button
-  }
-
-  func setTapTarget(_ target: PanelButton?) {
-    replace(tapTarget?.widget, by: target?.widget)
-    tapTarget = target
   }
 
   private func replace(_ old: Widget?, by new: Widget?) {
@@ -194,12 +186,10 @@ import HUDLayers
   }
 
   private func setProgress(_ progress: Double?) {
-    let bar = progress.flatMap { _ in progressBar ?? gtk_progress_bar_new() }
-    replace(progressBar, by: bar)
-    progressBar = bar
-    guard let bar, let progress else { return }
-    gtk_widget_set_can_target(bar, false.gboolean)
-    gtk_progress_bar_set_fraction(bar.opaque, progress)
+    progressBar = progress.flatMap { _ in progressBar ?? gtk_progress_bar_new() }
+    guard let progressBar, let progress else { return }
+    gtk_widget_set_can_target(progressBar, false.gboolean)
+    gtk_progress_bar_set_fraction(progressBar.opaque, progress)
   }
 
   /// How far the picture extends beyond the panel on each side, in points. The shadow needs this

@@ -12,9 +12,9 @@ extension StagePresenter {
     panel.setIndicator(canvas.movingLayer)
     panel.show(slots.indicator)
     if !targets.contains(where: \.hasFocus) { inputBlocker?.giveUpFocus() }
-    panel.setTapTarget(slots.tap.map { _ in panel.tapTarget ?? makeButton(\.tap) })
+    panel.tapTarget = slots.tap.map { _ in panel.tapTarget ?? makeButton(\.tap) }
     panel.tapTarget?.showOnlyFocus(focusRing, cornerRadius: canvas.bezel.cornerRadius)
-    panel.setButton(slots.button.map { _ in panel.button ?? makeButton(\.press) })
+    panel.button = slots.button.map { _ in panel.button ?? makeButton(\.press) }
     _ = slots.button.map { panel.button?.show($0, ring: focusRing, labels: labelRenderer) }
     needsPictures = true
     startTicking()
