@@ -103,7 +103,7 @@ package import HUDCore
   /// Moves an open HUD into the dialog that must contain it now, or back into the window.
   func followDialogs() {
     // A HUD over one widget, or in an overlay of the app, stays where it is.
-    let isOverWindow = target.map { $0.widget?.raw.isA(gtk_window_get_type()) == true } ?? true
+    let isOverWindow = target.map { $0.widget?.isWindow == true } ?? true
     guard let presenter, isOverWindow else { return }
     let area = presenter.stageOverlay.area
     let container = presenter.container

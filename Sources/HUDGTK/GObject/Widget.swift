@@ -13,12 +13,6 @@ extension OpaquePointer {
   }
 }
 
-/// Returns the first widget, among `widget` and its ancestors, for which `condition` returns true;
-/// nil if there is none.
-func ancestor(of widget: Widget?, where condition: (Widget) -> Bool) -> Widget? {
-  widget?.lineage.first(where: condition)
-}
-
 extension Widget {
   var size: CGSize {
     CGSize(width: CGFloat(gtk_widget_get_width(self)), height: CGFloat(gtk_widget_get_height(self)))

@@ -62,7 +62,7 @@ import HUDLayers
   /// Remembers the focused widget, unless it belongs to a panel. A window has one memory, because
   /// several HUDs in the window may take the focus from each other.
   private func remember() {
-    let panel = ancestor(of: focused) { DrawnWidget.owner(of: $0) is PanelView }
+    let panel = focused?.lineage.first { DrawnWidget.owner(of: $0) is PanelView }
     guard panel == nil else { return }
     Self.memories = Self.memories.filter { $0.value.hasWindow }
     Self.memories[window] = FocusMemory(of: window)

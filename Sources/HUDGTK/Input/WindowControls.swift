@@ -8,7 +8,7 @@ import CHUDGTK
   /// its drag area. False for a widget of the app that can have the focus, such as a button that
   /// the app put into a header bar.
   static func include(_ picked: Widget?) -> Bool {
-    let deciding = ancestor(of: picked) { widget in
+    let deciding = picked?.lineage.first { widget in
       isControlOrHandle(widget) || Bool(gtk_widget_get_focusable(widget)) && !isControl(widget)
     }
     return deciding.map { isControlOrHandle($0) } ?? false
@@ -19,7 +19,7 @@ import CHUDGTK
   }
 
   private static func isControl(_ widget: Widget) -> Bool {
-    ancestor(of: widget) { $0.raw.isA(gtk_window_controls_get_type()) } != nil
+    widget.lineage.contains { $0.raw.isA(gtk_window_controls_get_type()) }
   }
 
   /// Returns the visible header bars in `content`.

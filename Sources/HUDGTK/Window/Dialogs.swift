@@ -66,10 +66,10 @@ extension Widget {
   }
 
   /// The dialog that this widget is, or that contains it; nil if the widget is in no dialog.
-  var dialog: Widget? { ancestor(of: self, where: \.isDialog) }
+  var dialog: Widget? { lineage.first(where: \.isDialog) }
 
   /// The `AdwTabOverview` of libadwaita that contains the widget.
-  var tabOverview: Widget? { ancestor(of: self) { $0.isA("AdwTabOverview") } }
+  var tabOverview: Widget? { lineage.first { $0.isA("AdwTabOverview") } }
 
   var isBelowTabOverview: Bool { tabOverview?.raw.boolean("open") == true }
 }

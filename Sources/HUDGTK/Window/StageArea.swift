@@ -75,13 +75,4 @@ import CHUDGTK
     return widget.isInside(maskedWidget) && widget.dialog == maskedWidget.dialog
   }
 }
-
-extension Widget {
-  var window: Widget? {
-    guard let root = gtk_widget_get_root(self), root.raw.isA(gtk_window_get_type()) else {
-      return nil
-    }
-    return root.cast()
-  }
-}
 #endif

@@ -5,10 +5,11 @@ extension Widget {
   /// The innermost window, dialog or popover that this widget is, or that contains it; nil if the
   /// widget is not in a window.
   var container: Widget? {
-    ancestor(of: self) { widget in
-      widget.isDialog || widget.raw.isA(gtk_popover_get_type())
-        || widget.raw.isA(gtk_window_get_type())
-    }
+    lineage.first { $0.isDialog || $0.raw.isA(gtk_popover_get_type()) || $0.isWindow }
   }
+
+  var window: Widget? { lineage.first(where: \.isWindow) }
+
+  var isWindow: Bool { raw.isA(gtk_window_get_type()) }
 }
 #endif
