@@ -18,6 +18,7 @@ import HUDLayers
   private var minimized: Connection?
   /// The content that is hidden from assistive technology, whose actions no event controller sees.
   private var hidden: WeakReference?
+  /// Closes the popovers of the app while input is blocked; nil while it is not.
   private var popovers: PopoverBlocker?
   /// Whether the user holds a press or touch that began on the stage.
   private var isPressed = false
@@ -30,7 +31,7 @@ import HUDLayers
   }
 
   /// Whether the blocker keeps input from the app.
-  private(set) var isBlocking = false
+  var isBlocking: Bool { popovers != nil }
 
   /// The widget in which the user holds a press or touch that began on the stage; nil if there is
   /// no such press.
@@ -50,7 +51,6 @@ import HUDLayers
   func block() {
     guard !isBlocking else { return }
     popovers = PopoverBlocker(above: area) { [unowned self] in takeFocus() }
-    isBlocking = true
     remember()
     gtk_widget_set_focusable(panel, true.gboolean)
     takeFocus()
@@ -90,7 +90,6 @@ import HUDLayers
     } else if let above = focused?.dialog, above != dialog {
       before?.restoreWhenDialogsClose(above: dialog)
     }
-    isBlocking = false
     popovers = nil
   }
 
