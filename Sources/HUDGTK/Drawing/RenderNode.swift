@@ -10,16 +10,13 @@ import HUDLayers
 final class RenderNode {
   let pointer: OpaquePointer
 
-  /// Takes over the caller's reference to `node`, so the caller must not release it.
-  init(owning node: OpaquePointer) { pointer = node }
-
   /// Records what `body` appends to a snapshot; nil if `body` appends nothing.
-  convenience init?(_ body: (_ snapshot: OpaquePointer) -> Void) {
+  init?(_ body: (_ snapshot: OpaquePointer) -> Void) {
     // GTK never returns null, because GLib ends the process when it is out of memory.
     let snapshot = gtk_snapshot_new()!
     body(snapshot)
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    self.init(owning: node)
+    pointer = node
   }
 
   /// Records the drawing that `draw` makes in `frame`; nil if GTK has nothing to render.

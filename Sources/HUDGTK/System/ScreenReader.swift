@@ -48,7 +48,8 @@ import HUDLayers
       guard isHeard else { return }
       return announce(window.opaque, text(), mediumPriority)
     }
-    guard isRunning, !hasFocus(panel) else { return }
+    // A screen reader reads a focused panel anyway, and hiding the panel would take the focus away.
+    guard isRunning, gtk_root_get_focus(window.opaque)?.isInside(panel) != true else { return }
     // GTK before 4.14 has no announcements, so make the screen reader read the panel instead. A new
     // widget sends no accessibility events until a screen reader visits it. Making the panel
     // focusable for a moment enables the events; hiding and showing the panel then sends them.
@@ -57,13 +58,6 @@ import HUDLayers
     gtk_widget_set_focusable(panel, isFocusable)
     gtk_widget_set_visible(panel, false.gboolean)
     gtk_widget_set_visible(panel, true.gboolean)
-  }
-
-  /// Whether the panel or its button has the focus. If so, the screen reader reads the panel
-  /// anyway, and hiding the panel would take the focus away.
-  private static func hasFocus(_ panel: Widget) -> Bool {
-    let focused = gtk_widget_get_root(panel).flatMap { gtk_root_get_focus($0) }
-    return focused?.isInside(panel) == true
   }
 }
 #endif
