@@ -60,7 +60,7 @@ extension CGPoint {
     CGPoint(x: left.x - right.x, y: left.y - right.y)
   }
 
-  static func * (point: CGPoint, factor: CGFloat) -> CGPoint {
+  package static func * (point: CGPoint, factor: CGFloat) -> CGPoint {
     CGPoint(x: point.x * factor, y: point.y * factor)
   }
 }

@@ -46,9 +46,8 @@ import HUDLayers
     let node = RenderNode { snapshot in
       snapshot.append(base, in: bounds)
       snapshot.clip(to: bounds) {
-        gtk_snapshot_scale(snapshot, Float(1 / Self.shrink), Float(1 / Self.shrink))
-        snapshot.translate(by: CGPoint(x: -source.minX, y: -source.minY))
-        drawContent(in: snapshot)
+        let origin = CGPoint(x: -source.minX / Self.shrink, y: -source.minY / Self.shrink)
+        snapshot.move(by: origin, scale: 1 / Self.shrink) { drawContent(in: snapshot) }
       }
     }
     guard let node, let overlay = overlay.widget,
@@ -117,12 +116,10 @@ import HUDLayers
 
   func draw(in snapshot: OpaquePointer, relativeTo overlay: Widget) {
     guard let widget, Bool(gtk_widget_get_mapped(widget)) else { return }
-    gtk_snapshot_save(snapshot)
-    snapshot.translate(by: widget.convert(.zero, to: overlay) ?? .zero)
-    gdk_paintable_snapshot(
-      paintable, snapshot, Double(gtk_widget_get_width(widget)),
-      Double(gtk_widget_get_height(widget)))
-    gtk_snapshot_restore(snapshot)
+    snapshot.move(by: widget.convert(.zero, to: overlay) ?? .zero) {
+      gdk_paintable_snapshot(
+        paintable, snapshot, Double(widget.size.width), Double(widget.size.height))
+    }
   }
 }
 

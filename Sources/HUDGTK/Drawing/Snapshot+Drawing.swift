@@ -19,10 +19,14 @@ extension OpaquePointer {
     if let texture { g_object_unref(texture.raw) }
   }
 
-  /// Moves everything that is drawn from now on.
-  func translate(by offset: CGPoint) {
+  /// Calls `body`, and moves what it draws by `offset`, after scaling it.
+  func move(by offset: CGPoint, scale: CGFloat = 1, _ body: () -> Void) {
     var offset = graphene_point_t(offset)
+    gtk_snapshot_save(self)
     gtk_snapshot_translate(self, &offset)
+    gtk_snapshot_scale(self, Float(scale), Float(scale))
+    body()
+    gtk_snapshot_restore(self)
   }
 
   /// Calls `body`, and clips what it draws to `rect` unless `rect` is nil.

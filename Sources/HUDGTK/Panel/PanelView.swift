@@ -268,19 +268,18 @@ import HUDLayers
 
   override func snapshot(_ snapshot: OpaquePointer) {
     guard let slots else { return }
-    gtk_snapshot_save(snapshot)
-    snapshot.translate(by: slots.move?.offset(at: time) ?? .zero)
-    still?.append(to: snapshot)
-    clip(snapshot) {
-      for (label, node) in movingTexts {
-        draw(label.motion, in: snapshot) { node?.append(to: snapshot) }
+    snapshot.move(by: slots.move?.offset(at: time) ?? .zero) {
+      still?.append(to: snapshot)
+      clip(snapshot) {
+        for (label, node) in movingTexts {
+          draw(label.motion, in: snapshot) { node?.append(to: snapshot) }
+        }
+        draw(button?.widget, slots.button?.motion, in: snapshot)
       }
-      draw(button?.widget, slots.button?.motion, in: snapshot)
+      if let tapTarget { gtk_widget_snapshot_child(widget, tapTarget.widget, snapshot) }
+      draw(indicator?.widget, slots.indicatorMotion, in: snapshot)
+      draw(customWidget?.widget, slots.indicator?.motion, in: snapshot)
     }
-    if let tapTarget { gtk_widget_snapshot_child(widget, tapTarget.widget, snapshot) }
-    draw(indicator?.widget, slots.indicatorMotion, in: snapshot)
-    draw(customWidget?.widget, slots.indicator?.motion, in: snapshot)
-    gtk_snapshot_restore(snapshot)
   }
 
   private func draw(_ child: Widget?, _ motion: Slots.Motion?, in snapshot: OpaquePointer) {
@@ -293,10 +292,7 @@ import HUDLayers
     let opacity = motion.fade?.pose(at: time).opacity ?? 1
     guard opacity > 0 else { return }
     let remaining = motion.move?.remaining(at: time) ?? 0
-    gtk_snapshot_save(snapshot)
-    snapshot.translate(by: CGPoint(x: motion.offset.x * remaining, y: motion.offset.y * remaining))
-    snapshot.fade(to: opacity, body)
-    gtk_snapshot_restore(snapshot)
+    snapshot.move(by: motion.offset * remaining) { snapshot.fade(to: opacity, body) }
   }
 
   /// Calls `body`. Whatever `body` draws is clipped to the shape that the panel has at `time`.

@@ -113,16 +113,12 @@ import HUDLayers
       leaveOut(unmaskedParts, in: snapshot) { mask?.append(to: snapshot) }
     }
     let dragged = panelOffset.value(at: time)
-    gtk_snapshot_save(snapshot)
-    snapshot.translate(by: CGPoint(x: dragged.x, y: dragged.y + pose.offset))
-    if pose.scale != 1 {
-      let center = canvas.bezel.position
-      snapshot.translate(by: center)
-      gtk_snapshot_scale(snapshot, Float(pose.scale), Float(pose.scale))
-      snapshot.translate(by: CGPoint.zero - center)
+    let distance = dragged + CGPoint(x: 0, y: pose.offset)
+    // Scale the panel around its centre.
+    let center = canvas.bezel.position * (1 - pose.scale)
+    snapshot.move(by: distance + center, scale: pose.scale) {
+      snapshot.fade(to: pose.opacity) { gtk_widget_snapshot_child(widget, panel.widget, snapshot) }
     }
-    snapshot.fade(to: pose.opacity) { gtk_widget_snapshot_child(widget, panel.widget, snapshot) }
-    gtk_snapshot_restore(snapshot)
   }
 
   private func leaveOut(_ holes: [CGRect], in snapshot: OpaquePointer, _ draw: () -> Void) {
@@ -144,8 +140,7 @@ struct PanelOffset {
   func value(at time: Duration) -> CGPoint {
     guard time < arrival else { return end }
     let progress = Curve.easeOut.value(at: max((time - since) / duration, 0))
-    return CGPoint(
-      x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+    return start + (end - start) * progress
   }
 
   /// The time at which the slide ends.
