@@ -39,7 +39,7 @@ extension CGRect {
   }
 
   /// Returns the rectangle rounded to whole pixels, so that its edges are sharp.
-  func aligned(to scale: CGFloat) -> CGRect {
+  package func aligned(to scale: CGFloat) -> CGRect {
     func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     return CGRect(x: snap(minX), y: snap(minY), width: snap(width), height: snap(height))
   }

@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 import CHUDGTK
+import HUDCore
 import HUDLayers
 
 /// The scale of the surface that a widget is drawn on, which may be fractional, such as 1.25.
@@ -39,17 +40,11 @@ extension DrawnWidget {
   ///
   /// - Parameter point: A point in the coordinates of this widget.
   func alignedToPixels(_ point: CGPoint) -> CGPoint {
-    var origin = CGPoint.zero
-    if let native = gtk_widget_get_native(widget) {
-      origin = widget.convert(.zero, to: native.cast()) ?? .zero
-      let shadow = native.surfaceOrigin
-      origin = CGPoint(x: origin.x + shadow.x, y: origin.y + shadow.y)
-    }
-    let scale = scale
-    func snap(_ value: CGFloat, _ origin: CGFloat) -> CGFloat {
-      ((value + origin) * scale).rounded() / scale - origin
-    }
-    return CGPoint(x: snap(point.x, origin.x), y: snap(point.y, origin.y))
+    let origin =
+      gtk_widget_get_native(widget).map { native in
+        (widget.convert(.zero, to: native.cast()) ?? .zero) + native.surfaceOrigin
+      } ?? .zero
+    return CGRect(origin: point + origin, size: .zero).aligned(to: scale).origin - origin
   }
 }
 

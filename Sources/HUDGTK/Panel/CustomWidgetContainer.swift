@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 import CHUDGTK
+import HUDCore
 import HUDLayers
 
 /// A container on the panel for a widget of the app.
@@ -58,9 +59,7 @@ import HUDLayers
     let hasRoom = frame.width >= 1 && frame.height >= 1
     gtk_widget_set_child_visible(widget, hasRoom.gboolean)
     guard hasRoom else { return }
-    let origin = CGPoint(
-      x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale)
-    widget.place(CGRect(origin: origin, size: frame.size))
+    widget.place(CGRect(origin: frame.aligned(to: scale).origin, size: frame.size))
   }
 
   // MARK: Called by GTK
