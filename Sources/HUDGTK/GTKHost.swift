@@ -129,13 +129,15 @@ package import HUDCore
       heldSince = .now
       every(50) { [weak self] in
         self?.reconsider()
-        return self?.heldSince.map { .now - $0 < Self.patience } ?? false
+        return self?.isPatient == true
       }
     }
-    return heldSince.map { .now - $0 < Self.patience } ?? false
+    return isPatient
   }
 
+  /// Whether the user began to drag content less than two seconds ago.
+  private var isPatient: Bool { heldSince.map { .now - $0 < .seconds(2) } ?? false }
+
   private var heldSince: Duration?
-  private static let patience = Duration.seconds(2)
 }
 #endif

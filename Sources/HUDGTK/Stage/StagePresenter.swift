@@ -132,8 +132,6 @@ import HUDLayers
     attentionMayHaveChanged()
   }
 
-  func reconsider() { owner.reconsider() }
-
   /// Shows or hides the stage together with the widget, overlay or popover that it covers.
   func followVisibility() {
     let area = stageOverlay.area

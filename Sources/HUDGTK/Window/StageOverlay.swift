@@ -30,7 +30,7 @@ import HUDLayers
       })
   }
 
-  private func lost() { stage.presenter?.reconsider() }
+  private func lost() { stage.presenter?.owner.reconsider() }
 
   func release() {
     connections = []
