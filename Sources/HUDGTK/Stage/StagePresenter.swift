@@ -13,7 +13,6 @@ import HUDLayers
   private(set) var metrics = Metrics(size: .zero) {
     didSet { owner.labelRenderer.family = metrics.fontFamily }
   }
-  let clock: HostClock
   private var connections: [Connection] = []
   unowned let owner: GTKHost
 
@@ -48,8 +47,7 @@ import HUDLayers
 
   init(at area: StageArea, of host: GTKHost) {
     owner = host
-    clock = host.clock
-    stage = StageView(renderer: host.renderer, clock: clock)
+    stage = StageView(renderer: host.renderer, clock: host.clock)
     stageOverlay = StageOverlay(stage, at: area)
     stage.presenter = self
     _ = dragGesture
@@ -85,6 +83,8 @@ import HUDLayers
   var delegate: (any HUD.HostDelegate)? { owner.delegate }
 
   var canvas: Canvas { stage.canvas }
+
+  var clock: HostClock { owner.clock }
 
   var labelRenderer: LabelRenderer { owner.labelRenderer }
 
