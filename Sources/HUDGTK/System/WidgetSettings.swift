@@ -148,15 +148,8 @@ import HUDLayers
   /// Changes of the style and the text direction are reported by
   /// `DrawnWidget.surroundingsChanged()` instead.
   func watch(_ changed: @escaping @MainActor () -> Void) -> [Connection] {
-    let names = [
-      "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations",
-      "gtk-font-name", "gtk-xft-dpi", "gtk-interface-color-scheme", "gtk-interface-contrast",
-      "gtk-interface-reduced-motion",
-    ]
-    let settings = settings.map { settings in
-      names.map { settings.on("notify::\($0)", do: changed) }
-    }
-    return (settings ?? []) + (styleManager?.watch(changed) ?? [])
+    let settings = settings?.on("notify", do: changed)
+    return [settings].compactMap(\.self) + (styleManager?.watch(changed) ?? [])
       + SurfaceScale.watch(widget, changed)
   }
 }
