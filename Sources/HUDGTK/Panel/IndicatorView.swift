@@ -18,7 +18,7 @@ import HUDLayers
   private var contents: [CALayer] = []
   private var isMoving = false
   /// The period of a repeating animation whose frames are kept; nil for any other animation.
-  private var period: CFTimeInterval?
+  private var period: CFTimeInterval? { didSet { pictures = [:] } }
   /// The pictures of the frames of one period, each drawn when it is first due. A layer that does
   /// not move has frame 0 only.
   private var pictures: [Int: RenderNode] = [:]
@@ -57,7 +57,6 @@ import HUDLayers
 
   /// Makes the next call of `advance(to:)` draw the indicator again.
   func forgetPictures() {
-    pictures = [:]
     period = nil
     isMoving = true
   }
@@ -82,7 +81,6 @@ import HUDLayers
     self.time = time
     isMoving = layer.isMoving(after: time)
     if !isMoving {
-      pictures = [:]
       period = nil
     } else if period == nil {
       period = keptPeriod
@@ -95,7 +93,6 @@ import HUDLayers
   override func snapshot(_ snapshot: OpaquePointer) {
     if scale != drawnScale {
       drawnScale = scale
-      pictures = [:]
       period = keptPeriod
     }
     node?.append(to: snapshot)
