@@ -34,9 +34,8 @@ private struct ThemeIcon: PictureLookup {
     guard Bool(gtk_is_initialized()), let display = gdk_display_get_default() else { return nil }
     let side = max(min(place.size.width, place.size.height).rounded(), 1)
     let theme = gtk_icon_theme_get_for_display(display)
-    let (names, missing) = (
-      g_themed_icon_new_with_default_fallbacks(name), g_themed_icon_new("image-missing")
-    )
+    let names = g_themed_icon_new_with_default_fallbacks(name)
+    let missing = g_themed_icon_new("image-missing")
     defer { for icon in [names, missing] { g_object_unref(icon?.raw) } }
     let isFound = Bool(gtk_icon_theme_has_gicon(theme, names))
     // GTK never returns null here: if the theme lacks even "image-missing", GTK uses a built-in
@@ -45,23 +44,19 @@ private struct ThemeIcon: PictureLookup {
       theme, isFound ? names : missing, gint(side), gint(place.scale.rounded(.up)),
       place.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR, GtkIconLookupFlags(rawValue: 0))!
     defer { g_object_unref(icon.raw) }
-    let isSymbolic = Bool(gtk_icon_paintable_is_symbolic(icon))
     // Draw a symbolic icon in black, because only its alpha is used: the HUD colours it later. The
-    // four colours are those for foreground, error, warning and success.
+    // four colours are those for foreground, error, warning and success. Any other icon keeps its
+    // own.
     let colors = Array(repeating: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1), count: 4)
-    let node = RenderNode { snapshot in
-      if isSymbolic {
-        gtk_symbolic_paintable_snapshot_symbolic(
-          icon, snapshot, side, side, colors, gsize(colors.count))
-      } else {
-        gdk_paintable_snapshot(icon, snapshot, side, side)
-      }
+    let node = RenderNode {
+      gtk_symbolic_paintable_snapshot_symbolic(icon, $0, side, side, colors, gsize(colors.count))
     }
     guard let node,
       let picture = try? Surface(size: CGSize(width: side, height: side), scale: place.scale)
     else { return nil }
     try? picture.draw { gsk_render_node_draw(node.pointer, $0) }
-    return HUD.Image.Pixels(picture.image, scale: place.scale, isTinted: isSymbolic)
+    return HUD.Image.Pixels(
+      picture.image, scale: place.scale, isTinted: Bool(gtk_icon_paintable_is_symbolic(icon)))
   }
 }
 #endif
