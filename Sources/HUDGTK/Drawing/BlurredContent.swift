@@ -19,15 +19,16 @@ import HUDLayers
   /// How far, in points, the blur and the enlargement spread the colour of a pixel.
   private static let reach = CGFloat(3 * radius + 1) * shrink
 
-  private let overlay: WeakReference
-  private let stage: WeakReference
+  private let overlay: Widget
+  private let stage: Widget
   private let changed: @MainActor () -> Void
   private var sources: [Source] = []
 
-  /// Calls `changed` whenever the content may have changed since the last drawing.
+  /// Calls `changed` whenever the content may have changed since the last drawing. The caller must
+  /// retain both widgets.
   init(below stage: Widget, in overlay: Widget, changed: @escaping @MainActor () -> Void) {
-    self.overlay = WeakReference(overlay.raw)
-    self.stage = WeakReference(stage.raw)
+    self.overlay = overlay
+    self.stage = stage
     self.changed = changed
   }
 
@@ -50,9 +51,7 @@ import HUDLayers
         snapshot.move(by: origin, scale: 1 / Self.shrink) { drawContent(in: snapshot) }
       }
     }
-    guard let node, let overlay = overlay.widget,
-      let renderer = gtk_widget_get_native(overlay).flatMap({ gtk_native_get_renderer($0) })
-    else { return nil }
+    guard let node, let renderer = overlay.renderer else { return nil }
     var viewport = graphene_rect_t(bounds)
     let copy = CairoError.logged {
       let copy = try Surface(
@@ -86,8 +85,7 @@ import HUDLayers
   }
 
   private func drawContent(in snapshot: OpaquePointer) {
-    guard let overlay = overlay.widget else { return }
-    let widgets = overlay.children.prefix { $0 != stage.widget }
+    let widgets = overlay.children.prefix { $0 != stage }
     if sources.map(\.widget) != Array(widgets) {
       sources = widgets.map { Source($0, changed: changed) }
     }

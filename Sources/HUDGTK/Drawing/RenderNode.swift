@@ -49,11 +49,12 @@ final class RenderNode {
   func append(to snapshot: OpaquePointer) { gtk_snapshot_append_node(snapshot, pointer) }
 }
 
-extension UnsafeMutablePointer<GtkWidget> {
-  @MainActor var isDrawnByCairo: Bool {
+extension Widget {
+  var renderer: OpaquePointer? {
     gtk_widget_get_native(self).flatMap { gtk_native_get_renderer($0) }
-      .map { $0.raw.typeName == "GskCairoRenderer" } ?? true
   }
+
+  var isDrawnByCairo: Bool { renderer.map { $0.raw.typeName == "GskCairoRenderer" } ?? true }
 }
 
 extension RenderNode {
