@@ -23,11 +23,12 @@ import HUDLayers
   /// The press that was drawn when the user began to press the button. After Return, GTK clicks the
   /// button only a quarter of a second later.
   private var begun: Press? { didSet { withExtendedLifetime(oldValue) {} } }
-  private var isActive = false
+  private var isActive = false { didSet { if isActive, !oldValue { begun = drawn() } } }
 
   init(
     drawn: @escaping @MainActor () -> Press? = { nil },
-    pressed: @escaping @MainActor (Press) -> Void = { _ in }
+    pressed: @escaping @MainActor (Press) -> Void = { _ in },
+    focusChanged: @escaping @MainActor () -> Void = {}
   ) {
     self.drawn = drawn
     // `gtk_button_new` never returns null, because GLib ends the process when it is out of memory.
@@ -38,19 +39,16 @@ import HUDLayers
       gtk_widget_get_style_context(widget), styles?.opaque, PanelView.stylePriority)
     connections = [
       widget.raw.on("activate") { [unowned self] in begun = drawn() },
-      widget.raw.on("state-flags-changed") { [unowned self] in stateChanged() },
+      widget.raw.on("state-flags-changed") { [unowned self] in
+        isActive = gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+      },
       widget.raw.on("clicked") { [unowned self] in
         let press = begun ?? drawn()
         begun = nil
         if let press { pressed(press) }
       },
+      widget.raw.on("notify::has-focus", do: focusChanged),
     ]
-  }
-
-  private func stateChanged() {
-    let isActive = gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
-    if isActive, !self.isActive { begun = drawn() }
-    self.isActive = isActive
   }
 
   func disconnect() { connections = [] }
@@ -63,10 +61,6 @@ import HUDLayers
   var hasFocus: Bool { Bool(gtk_widget_has_focus(widget)) }
 
   func grabFocus() { gtk_widget_grab_focus(widget) }
-
-  func focusChanged(_ changed: @escaping @MainActor () -> Void) {
-    connections.append(widget.raw.on("notify::has-focus", do: changed))
-  }
 
   func shows(_ title: Text, padding: CGSize, labels: LabelRenderer) -> Bool {
     title.string == self.title && css(title, padding: padding, labels: labels) == css

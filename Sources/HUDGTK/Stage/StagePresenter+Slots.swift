@@ -60,11 +60,10 @@ extension StagePresenter {
   }
 
   private func makeButton(_ press: @escaping @MainActor (Slots) -> Press?) -> PanelButton {
-    let button = PanelButton(
+    PanelButton(
       drawn: { [unowned self] in slots.flatMap(press) },
-      pressed: { [unowned self] in delegate?.pressed($0) })
-    button.focusChanged { [unowned self] in focusMayHaveChanged() }
-    return button
+      pressed: { [unowned self] in delegate?.pressed($0) },
+      focusChanged: { [unowned self] in focusMayHaveChanged() })
   }
 
   func focusMayHaveChanged() {
