@@ -20,7 +20,9 @@ import CHUDGTK
   func restore() {
     guard let window = window.widget, let widget = focus.widget,
       gtk_widget_get_root(widget) == window.opaque, Bool(gtk_widget_is_visible(widget)),
-      Self.isOnShownPages(widget)
+      // GTK counts a widget on a hidden page as visible, for example on a hidden page of a
+      // `GtkStack`. But the page, or an ancestor of it, is not `child_visible`.
+      widget.lineage.allSatisfy({ Bool(gtk_widget_get_child_visible($0)) })
     else { return }
     gtk_window_set_focus(window.cast(), widget)
     // Restore the selection after the focus, because an entry selects all its text when it gets the
@@ -78,14 +80,6 @@ import CHUDGTK
       gtk_widget_set_focus_child(parent, child)
       child = parent
     }
-  }
-
-  /// Returns false if the widget is on a hidden page, for example a hidden page of a `GtkStack`.
-  /// GTK counts a widget on a hidden page as visible. So this method checks whether
-  /// `child_visible`, which is false for a hidden page, is true for the widget and all its
-  /// ancestors.
-  private static func isOnShownPages(_ widget: Widget) -> Bool {
-    widget.lineage.allSatisfy { Bool(gtk_widget_get_child_visible($0)) }
   }
 
   private static func selection(in widget: Widget) -> (anchor: gint, caret: gint)? {
