@@ -19,19 +19,17 @@ enum FundamentalType {
 }
 
 extension UnsafeMutableRawPointer {
+  // The getters return nil if the object has no property `name`. A property may be newer than the
+  // oldest version of the library that this package supports.
+
   func object(_ name: String) -> UnsafeMutableRawPointer? { withObject(name) { $0 } }
 
-  /// Calls `body` with the object that is the value of a property. The object is retained until
-  /// `body` returns.
-  func withObject<Result>(_ name: String, _ body: (UnsafeMutableRawPointer?) -> Result) -> Result {
-    property(name, FundamentalType.object) { body(g_value_get_object($0)) }
-  }
-
-  /// Whether this object has a property `name`. A property may be newer than the oldest version of
-  /// the library that this package supports.
-  func hasProperty(_ name: String) -> Bool {
-    g_object_class_find_property(
-      assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.raw.cast(), name) != nil
+  /// Calls `body` with the object that is the value of a property, unless that is null. The object
+  /// is retained until `body` returns.
+  func withObject<Result>(
+    _ name: String, _ body: (UnsafeMutableRawPointer) -> Result?
+  ) -> Result? {
+    property(name, FundamentalType.object) { g_value_get_object($0).flatMap(body) }
   }
 
   func setObject(_ name: String, to object: UnsafeMutableRawPointer?) {
@@ -52,28 +50,26 @@ extension UnsafeMutableRawPointer {
     }
   }
 
-  func boolean(_ name: String) -> Bool {
+  func boolean(_ name: String) -> Bool? {
     property(name, FundamentalType.boolean) { Bool(g_value_get_boolean($0)) }
   }
 
-  /// Returns a whole number or the number of an enumeration's case; nil if the object has no property
-  /// `name`.
+  /// Returns a whole number or the number of an enumeration's case.
   func number(_ name: String) -> Int? {
-    guard hasProperty(name) else { return nil }
-    return property(name, FundamentalType.int) { Int(g_value_get_int($0)) }
+    property(name, FundamentalType.int) { Int(g_value_get_int($0)) }
   }
 
-  /// Returns a colour; nil if the object has no property `name`, or if its value is null.
   func color(_ name: String) -> GdkRGBA? {
-    guard hasProperty(name) else { return nil }
-    return property(name, gdk_rgba_get_type()) { g_value_get_boxed($0)?.load(as: GdkRGBA.self) }
+    property(name, gdk_rgba_get_type()) { g_value_get_boxed($0)?.load(as: GdkRGBA.self) }
   }
 
   /// Calls `read` with the value of a property, converted to `type`.
   private func property<Result>(
-    _ name: String, _ type: GType, _ read: (UnsafePointer<GValue>) -> Result
-  ) -> Result {
-    withValue(type) {
+    _ name: String, _ type: GType, _ read: (UnsafePointer<GValue>) -> Result?
+  ) -> Result? {
+    let objectClass = assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.raw
+    guard g_object_class_find_property(objectClass.cast(), name) != nil else { return nil }
+    return withValue(type) {
       g_object_get_property(cast(), name, $0)
       return read($0)
     }

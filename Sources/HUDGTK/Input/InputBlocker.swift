@@ -152,7 +152,7 @@ import HUDLayers
   /// GTK 4.18 the events in a dialog end at that dialog.
   private var eventSource: Widget {
     let container = area.container.raw
-    let limitsEvents = container.hasProperty("limit-events") && container.boolean("limit-events")
+    let limitsEvents = container.boolean("limit-events") == true
     return limitsEvents || container.isA(gtk_popover_get_type()) ? area.container : window
   }
 

@@ -18,9 +18,9 @@ import CHUDGTK
     self.object = object
   }
 
-  var isDark: Bool { object.boolean("dark") }
+  var isDark: Bool { object.boolean("dark") == true }
 
-  var hasHighContrast: Bool { object.boolean("high-contrast") }
+  var hasHighContrast: Bool { object.boolean("high-contrast") == true }
 
   /// The user's accent colour; nil before libadwaita 1.6.
   var accent: GdkRGBA? { object.color("accent-color-rgba") }

@@ -134,7 +134,7 @@ import HUDLayers
 
   private static func reducesMotion(_ settings: UnsafeMutableRawPointer?) -> Bool {
     guard let settings else { return false }
-    return !settings.boolean("gtk-enable-animations")
+    return settings.boolean("gtk-enable-animations") == false
       || settings.number("gtk-interface-reduced-motion") == reduced
   }
 

@@ -14,10 +14,10 @@ import HUDLayers
   /// Returns the dialogs that are open in `window`, the topmost dialog last. A dialog that is
   /// closing does not count.
   static func open(in window: Widget) -> [Widget] {
-    guard window.isAdwaitaWindow, window.raw.hasProperty("dialogs") else {
-      return [gtk_window_get_child(window.cast())].compactMap(\.self).filter(\.isDialog)
-    }
-    return window.raw.withObject("dialogs") { $0.map { OpaquePointer($0).items } ?? [] }
+    guard window.isAdwaitaWindow,
+      let dialogs = window.raw.withObject("dialogs", { OpaquePointer($0).items })
+    else { return [gtk_window_get_child(window.cast())].compactMap(\.self).filter(\.isDialog) }
+    return dialogs
   }
 
   /// Returns the open dialogs inside which a HUD of `window` may be shown: all except questions. A
