@@ -90,7 +90,7 @@ final class SurroundingsTests: GTKTestCase {
       settings.set("gtk-font-name", to: "DejaVu Serif 22")
       XCTAssertEqual(hud.host.metrics.textScale, 2 * before.textScale / (10 / 11), accuracy: 0.01)
       waitFor("a larger panel") { hud.panelFrame(in: window).width > width + 20 }
-      XCTAssertEqual(hud.host.presenter?.labelRenderer.family, "DejaVu Serif")
+      XCTAssertEqual(hud.host.labelRenderer.family, "DejaVu Serif")
       settings.set("gtk-font-name", to: "Sans 10")
     }
   }

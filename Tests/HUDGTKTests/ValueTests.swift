@@ -135,7 +135,7 @@ final class ValueTests: GTKTestCase {
       XCTAssertTrue(style.buttonFont.css(family: "Sans").contains("caps: small-caps"))
       XCTAssertEqual(
         pango_font_description_get_family(font).map { String(cString: $0) },
-        "DejaVu Serif,\(hud.host.presenter!.labelRenderer.family)")
+        "DejaVu Serif,\(hud.host.labelRenderer.family)")
       XCTAssertEqual(
         CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE),
         20 * hud.host.metrics.textScale, accuracy: 0.01)

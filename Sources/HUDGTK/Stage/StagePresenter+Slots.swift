@@ -15,7 +15,7 @@ extension StagePresenter {
     panel.tapTarget = slots.tap.map { _ in panel.tapTarget ?? makeButton(\.tap) }
     panel.tapTarget?.showOnlyFocus(focusRing, cornerRadius: canvas.bezel.cornerRadius)
     panel.button = slots.button.map { _ in panel.button ?? makeButton(\.press) }
-    _ = slots.button.map { panel.button?.show($0, ring: focusRing, labels: labelRenderer) }
+    _ = slots.button.map { panel.button?.show($0, ring: focusRing, labels: owner.labelRenderer) }
     needsPictures = true
     startTicking()
   }
@@ -31,7 +31,7 @@ extension StagePresenter {
   func drawPictures(at time: Duration) {
     needsPictures = false
     stage.panel.indicator?.update(at: time.seconds)
-    stage.panel.redraw(slots, in: labelRenderer, at: time)
+    stage.panel.redraw(slots, in: owner.labelRenderer, at: time)
     drawMask()
   }
 

@@ -86,8 +86,6 @@ import HUDLayers
 
   var clock: HostClock { owner.clock }
 
-  var labelRenderer: LabelRenderer { owner.labelRenderer }
-
   var surroundings: WidgetSettings { WidgetSettings(widget: stage.widget) }
 
   // MARK: The window
