@@ -53,11 +53,10 @@ extension CGRect {
   func enlarged(toPixelsAt scale: CGFloat) -> CGRect {
     // Ignore a rounding error such as that of 0.1 × 3, which would add a pixel.
     let error: CGFloat = 1e-6
-    let left = (minX * scale + error).rounded(.down) / scale
-    let top = (minY * scale + error).rounded(.down) / scale
-    let right = (maxX * scale - error).rounded(.up) / scale
-    let bottom = (maxY * scale - error).rounded(.up) / scale
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    func down(_ edge: CGFloat) -> CGFloat { (edge * scale + error).rounded(.down) / scale }
+    func up(_ edge: CGFloat) -> CGFloat { (edge * scale - error).rounded(.up) / scale }
+    return CGRect(
+      x: down(minX), y: down(minY), width: up(maxX) - down(minX), height: up(maxY) - down(minY))
   }
 }
 #endif
