@@ -33,10 +33,8 @@ final class RenderNode {
   /// - Parameter widget: The widget that shows the picture.
   @MainActor convenience init?(_ picture: Surface, at origin: CGPoint, on widget: Widget) {
     let frame = CGRect(origin: origin, size: picture.size)
-    let isDrawnByCairo = widget.isDrawnByCairo
     self.init { snapshot in
-      guard !frame.isEmpty else { return }
-      guard isDrawnByCairo else { return snapshot.appendTexture(picture, in: frame) }
+      guard widget.isDrawnByCairo else { return snapshot.appendTexture(picture, in: frame) }
       snapshot.draw(in: frame) { context in
         cairo_translate(context, origin.x, origin.y)
         picture.paint(in: context)

@@ -6,6 +6,7 @@ import HUDLayers
 extension OpaquePointer {
   /// Appends `picture`, scaled to fill `rect`, as a texture.
   func appendTexture(_ picture: Surface, in rect: CGRect) {
+    guard !rect.isEmpty else { return }
     let texture = picture.withBytes { bytes, stride in
       let data = g_bytes_new(bytes.baseAddress, gsize(bytes.count))
       defer { g_bytes_unref(data) }
