@@ -148,10 +148,7 @@ struct PanelOffset {
 
   /// Moves the panel from its current offset to `offset`; at once if `duration` is zero.
   mutating func move(to offset: CGPoint, at now: Duration, over duration: Duration) {
-    start = value(at: now)
-    end = offset
-    since = now
-    self.duration = duration
+    self = PanelOffset(start: value(at: now), end: offset, since: now, duration: duration)
   }
 }
 
