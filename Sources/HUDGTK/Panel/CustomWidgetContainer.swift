@@ -20,16 +20,12 @@ import HUDLayers
     g_object_ref_sink(object)
     // If the app shows the same widget again, the widget may still be in the container that
     // showed it before. Take the widget out of that container.
-    if let parent = gtk_widget_get_parent(child),
-      DrawnWidget.owner(of: parent) is CustomWidgetContainer
-    {
+    if let parent = gtk_widget_get_parent(child) {
+      precondition(
+        DrawnWidget.owner(of: parent) is CustomWidgetContainer,
+        "A custom indicator must not have a parent, but is in a \(parent.raw.typeName) already.")
       gtk_widget_unparent(child)
     }
-    let parent = gtk_widget_get_parent(child)
-    precondition(
-      parent == nil,
-      "A custom indicator must not have a parent, but is in a \(parent?.raw.typeName ?? "") already."
-    )
     super.init()
     gtk_widget_set_can_target(widget, false.gboolean)
     gtk_widget_set_can_focus(widget, false.gboolean)
