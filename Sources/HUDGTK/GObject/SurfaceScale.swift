@@ -22,9 +22,8 @@ import HUDLayers
 
   /// Calls `changed` when the scale of the surface on which `widget` is drawn now changes.
   static func watch(_ widget: Widget, _ changed: @escaping @MainActor () -> Void) -> [Connection] {
-    let wholeScale = widget.raw.on("notify::scale-factor", do: changed)
-    guard scale != nil, let surface = surface(of: widget) else { return [wholeScale] }
-    return [wholeScale, surface.raw.on("notify::scale", do: changed)]
+    let scale = surface(of: widget)?.raw.on("notify::scale", do: changed)
+    return [widget.raw.on("notify::scale-factor", do: changed), scale].compactMap(\.self)
   }
 
   private static func surface(of widget: Widget) -> OpaquePointer? {
