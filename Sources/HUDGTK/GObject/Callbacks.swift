@@ -20,10 +20,9 @@ import HUDLayers
   isolated deinit { disconnect() }
 
   func disconnect() {
-    guard let object = object.object, Bool(g_signal_handler_is_connected(object.cast(), id)) else {
-      return
+    if let object = object.object, Bool(g_signal_handler_is_connected(object.cast(), id)) {
+      g_signal_handler_disconnect(object, id)
     }
-    g_signal_handler_disconnect(object, id)
   }
 }
 
