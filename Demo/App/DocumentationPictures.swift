@@ -60,7 +60,7 @@ import HUDOffscreen
 
   private func recipes(isDark: Bool) throws -> [(String, Data)] {
     let photographer = Photographer(
-      size: CGSize(width: 260, height: 168), backdrop: .list, isDark: isDark)
+      size: CGSize(width: 260, height: 216), backdrop: .list, isDark: isDark)
     return try Example.all.filter { Self.recipes.contains($0.name) }
       .map { ("recipe-\($0.name)", try photographer.still(of: $0).png) }
   }

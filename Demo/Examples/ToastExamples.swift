@@ -87,7 +87,7 @@ extension Example {
         // and again
         HUD.showError("No connection")
         """,
-      at: .milliseconds(1100), length: .milliseconds(3600),
+      at: .milliseconds(1700), length: .milliseconds(3600),
       then: [900, 1800].map { (.milliseconds($0), { HUD.showError("No connection") }) }
     ) { HUD.showError("No connection") },
     Example(
@@ -97,7 +97,7 @@ extension Example {
         // at the next message
         HUD.showInfo("2 new messages", id: "inbox")
         """,
-      at: .milliseconds(1300), length: .milliseconds(3600),
+      at: .milliseconds(2000), length: .milliseconds(3600),
       then: [(.milliseconds(1000), { HUD.showInfo("2 new messages", id: "inbox") })]
     ) { HUD.showInfo("1 new message", id: "inbox") },
     Example(

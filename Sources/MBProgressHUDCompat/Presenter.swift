@@ -30,7 +30,7 @@ import UIKit
   private var scrollFollower: RunLoopObserver?
   /// The custom view, and the indicator that was made for it.
   private(set) var custom: (view: UIView, indicator: HUD.Indicator)?
-  /// The view that was added to the bezel view until the panel takes it.
+  /// The custom view, which is in the bezel view until the panel takes it; nil in other modes.
   private weak var heldView: UIView?
 
   init(_ hud: MBProgressHUD) { self.hud = hud }

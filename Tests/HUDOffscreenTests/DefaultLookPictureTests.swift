@@ -22,7 +22,7 @@ struct DefaultLookPictureTests {
 
   private nonisolated static let cancel = HUD.Action("Cancel", role: .cancel) {}
   private nonisolated static let undo = HUD.Action("Undo") {}
-  private nonisolated static let pill = CGSize(width: 320, height: 120)
+  private nonisolated static let pill = CGSize(width: 320, height: 150)
   private nonisolated static let long = "The server did not answer in time, and the work goes on."
 
   private nonisolated static let outcomes: [HUD.Content] = [

@@ -8,7 +8,7 @@
 
   nonisolated init() {}
 
-  /// Called with the value of each evaluation. The first value counts as no change.
+  /// Called with the app's value at each update of the view. The first value counts as no change.
   func see<Value: Equatable>(_ value: Value) {
     defer { last = value }
     guard let last = last as? Value, last != value else { return }

@@ -14,8 +14,8 @@ package struct Layout: Equatable {
   private(set) var buttonPadding = CGSize.zero
   /// The factor by which the whole panel is scaled down, texts included; 1 if it fits unscaled.
   private(set) var scale: CGFloat = 1
-  /// Whether the indicator is beside the texts instead of above them.
-  private(set) var indicatorIsBeside = false
+  /// Whether the indicator or the button is beside the texts.
+  private(set) var hasPartsBeside = false
   /// The factor by which the indicator is scaled down to fit into `indicator`; 1 if it fits
   /// unscaled.
   package private(set) var indicatorScale: CGFloat = 1
@@ -48,7 +48,7 @@ package struct Layout: Equatable {
     }
     let panel = rows.panel
     scale = rows.scale
-    indicatorIsBeside = rows.isBeside(.indicator)
+    hasPartsBeside = rows.hasPartsBeside
     bezel = visible.place(panel.scaled(by: scale), at: behavior.position, margin: style.margin)
       .aligned(to: model.metrics.scale)
     for row in PanelRows.Row.allCases {

@@ -107,7 +107,7 @@ extension Panel {
     _ text: Text?, in frame: CGRect, color: CGColor, isDefault: Bool, _ motion: Slots.Motion
   ) -> Slots.Label? {
     guard var text, frame.width > 0, frame.height > 0 else { return nil }
-    text.isCentered = !layout.indicatorIsBeside
+    text.isCentered = !layout.hasPartsBeside
     return Slots.Label(
       text: text, frame: frame, color: color, hasDefaultColor: isDefault, motion: motion)
   }

@@ -31,7 +31,7 @@ package import HUDLayers
   /// The transition that fades in a new button; nil if the button appeared at once.
   var buttonArrival: Transition?
   private var transition: Transition?
-  /// The entrance that is still to start; nil once a frame has shown the panel.
+  /// The entrance that the panel's first frame starts again; nil after that frame or on leaving.
   private var entrance: Entrance?
   /// The request for which the host blocks the app's input; nil if the host does not block it. When
   /// the panel begins to disappear, the host stops blocking at once.

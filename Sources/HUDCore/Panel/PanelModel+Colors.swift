@@ -85,10 +85,11 @@ extension PanelModel {
   /// Returns the fill colour of the capsule behind a button's title; nil if the button is outlined.
   func buttonFill(_ role: HUD.Action.Role) -> CGColor? {
     guard style.isFilled else { return nil }
-    let (title, strength) = (buttonPaint(role), role == .destructive ? 1.5 : 1)
+    let (title, isDestructive) = (buttonPaint(role), role == .destructive)
     guard !style.finish.isFlat else { return title.atMost(alpha: 0.1).cgColor(in: variant) }
     return HUD.Color(
-      light: title.atMost(alpha: 0.08 * strength), dark: title.atMost(alpha: 0.14 * strength)
+      light: title.atMost(alpha: isDestructive ? 0.12 : 0.08),
+      dark: title.atMost(alpha: isDestructive ? 0.06 : 0.14)
     ).cgColor(in: variant)
   }
 
@@ -96,10 +97,10 @@ extension PanelModel {
     role == .destructive ? Self.red : style.buttonColor ?? style.accent ?? text
   }
 
-  /// A red that is readable on a light and on a dark panel.
+  /// A red that is readable on a light and on a dark panel, also on its own tint.
   private static let red = HUD.Color(
     light: HUD.Color(red: 0.75, green: 0, blue: 0.05),
-    dark: HUD.Color(red: 1, green: 0.47, blue: 0.44))
+    dark: HUD.Color(red: 1, green: 0.55, blue: 0.52))
 
   // MARK: Bezel
 

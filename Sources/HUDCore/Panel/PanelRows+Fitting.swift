@@ -46,10 +46,10 @@ extension PanelRows {
       { $0.fill(isTight: true) },
       // The indicator shrinks to 20 points or more, and the button's title to two letters or more.
       { $0.shrink() },
-      // The detail is cut, line by line, and then left out.
+      // A detail below a status is cut, line by line, and then left out.
       { $0.measure($0.texts.dropFirst(), isCut: true) },
       { rows in for (row, _) in rows.texts.dropFirst() { rows[row] = .zero } },
-      // The status is cut, line by line, to one line.
+      // The first text, usually the status, is cut, line by line, to one line.
       { $0.measure($0.texts.prefix(1), isCut: true) },
     ]
   }

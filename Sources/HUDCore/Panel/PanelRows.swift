@@ -114,7 +114,7 @@ import HUDLayers
     } else {
       if row == .button, style.isFilled { size.width = columnSize.width }
       ahead = widthBeside(.indicator) / 2 - widthBeside(.button) / 2
-      if isBeside(.indicator) { ahead -= (columnSize.width - size.width) / 2 }
+      if hasPartsBeside { ahead -= (columnSize.width - size.width) / 2 }
       let column = column
       middle.y += (size.height - columnSize.height) / 2
       for (above, below) in zip(column, column.dropFirst()).prefix(while: { $0.0 != row }) {
@@ -152,6 +152,10 @@ import HUDLayers
   func isBeside(_ row: Row) -> Bool {
     isArrangedBeside && (row == .indicator || row == .button) && self[row] != .zero
   }
+
+  /// Whether the indicator or the button is beside the texts, whose lines then begin where reading
+  /// begins.
+  var hasPartsBeside: Bool { isBeside(.indicator) || isBeside(.button) }
 
   /// The width that a row beside the texts takes, with the gap next to it; zero for other rows.
   private func widthBeside(_ row: Row) -> CGFloat {
@@ -233,11 +237,10 @@ import HUDLayers
     let (part, side) = isFlat ? (0.25, 0.9) : (hasButton ? 0.5 : 0.6, 1.1)
     insets.top *= part
     insets.bottom *= part
-    func height(_ row: Row) -> CGFloat {
-      (insets.top + insets.bottom + content.height - self[row].height) / 2
-    }
-    let first = isBeside(.indicator) && !isFlat ? height(.indicator) * 1.3 : nil
-    let last = hasButton ? isFlat ? 2 * height(.button) : height(.button) : nil
+    let height = (insets.top + insets.bottom) / 2
+    let aboveButton = height + (content.height - self[.button].height) / 2
+    let first = isBeside(.indicator) && !isFlat ? height * 1.3 : nil
+    let last = hasButton ? isFlat ? 2 * aboveButton : aboveButton : nil
     insets.left = (metrics.isRightToLeft ? last : first) ?? insets.left * side
     insets.right = (metrics.isRightToLeft ? first : last) ?? insets.right * side
     return insets

@@ -24,7 +24,7 @@ package struct TapOrSwipe: Sendable {
   private var samples: [Sample]
   /// The request that was drawn when the gesture began.
   let request: Request.ID
-  /// The press of the panel as it was when the gesture began; nil if a tap had no handler.
+  /// The action of a tap, as it was when the gesture began; nil if a tap had no handler.
   let tap: Press?
   /// Whether the finger has ever moved farther than `slop`. A drag that returns to its start is no
   /// tap.

@@ -61,7 +61,7 @@ extension HUD {
     ///   of progress. Layers show such a step, so the host has nothing to draw.
     func fill(_ slots: Slots, redraws: Bool)
 
-    /// Starts the transition that shows or hides the panel and its mask.
+    /// Starts the transition that shows or hides the panel and its mask, or a pulse of the panel.
     func play(_ transition: Transition)
 
     /// Sets the host's timer, which calls `HostDelegate.timerFired()` once at `time`. A later call

@@ -75,7 +75,7 @@ extension HUD {
     package func detail(_ content: Content) -> String { content.detail?.sanitized ?? "" }
 
     /// Returns the text that a screen reader speaks for `content`: the label of the indicator and
-    /// the status or, if there is neither, the word for the indicator.
+    /// the status, or else the word for the indicator. With a detail, a picture or view has none.
     ///
     /// - Parameter viewSpeaks: Whether a custom indicator has accessible elements of its own.
     package func spoken(_ content: Content, viewSpeaks: Bool = false) -> String {

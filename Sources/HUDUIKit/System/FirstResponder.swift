@@ -49,7 +49,7 @@ extension StageView {
   }
 }
 
-/// The sender of the action. The first responder gets the action and stores itself in `responder`.
+/// The sender of `answerHUD(_:)`. The first responder gets that action and stores itself here.
 @MainActor private final class ResponderProbe: NSObject { var responder: UIResponder? }
 
 #if canImport(ObjectiveC)

@@ -137,6 +137,7 @@ import Testing
     let button = try #require(slots.button?.frame)
     #expect(button.minY > 10)
     #expect((isRightToLeft ? button.minX : panel.width - button.maxX) == button.minY)
+    #expect(slots.status?.text.isCentered == false)
   }
 
   @Test(
@@ -418,7 +419,7 @@ import Testing
 
 extension CGColor {
   /// The relative luminance, as WCAG defines it.
-  fileprivate var luminance: Double {
+  var luminance: Double {
     let linear = (components ?? []).map { component -> Double in
       component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }
