@@ -89,7 +89,7 @@ extension MBBackgroundView {
     return effect.map { .material($0) } ?? tint.map { .material(tint: $0) } ?? .material
   }
 
-  /// The colour of a panel for which the app has chosen no colour.
+  /// The colour of a panel without a blur for which the app has chosen no colour.
   private static let plain = HUD.Color(
     light: HUD.Color(white: 0.95), dark: HUD.Color(white: 0.17))
 

@@ -224,7 +224,7 @@ open class MBProgressHUD: UIView {
     return hit === panelView ? self : hit
   }
 
-  /// Moves the HUD into the new superview.
+  /// Fills the new superview. A visible HUD disappears at once and is then shown again there.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let superview { frame = superview.bounds }

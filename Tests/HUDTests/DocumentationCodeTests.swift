@@ -144,7 +144,7 @@ struct DocumentationCodeTests {
       if let number = status.range(of: "3") {
         status[number].hud.emphasis = [.bold, .underlined]
       }
-      HUD.show(.success, status: status)
+      HUD.showSuccess(status)
 
       let saving = HUD.show(status: "Saving")
       saving.status = "Nearly there"

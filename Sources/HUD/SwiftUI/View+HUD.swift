@@ -50,7 +50,7 @@ extension View {
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss)
   }
 
-  /// Shows a HUD with texts that are not looked up while `isPresented` is true.
+  /// Shows a HUD while `isPresented` is true. Its texts are shown as written, without localization.
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
   // This overload is disfavoured, so that a literal is looked up, as in SwiftUI's `Text`.
@@ -82,7 +82,7 @@ extension View {
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
   }
 
-  /// Shows a HUD with a text that is not looked up while `isPresented` is true.
+  /// Shows a HUD with a text while `isPresented` is true. The text is shown without localization.
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
   @_disfavoredOverload @preconcurrency nonisolated public func hud(
@@ -153,8 +153,8 @@ extension View {
     }
   }
 
-  /// Shows a HUD with a view of the app above texts that are not looked up while `isPresented` is
-  /// true.
+  /// Shows a HUD with a view of the app above texts, which are shown without localization, while
+  /// `isPresented` is true.
   ///
   /// See ``hud(isPresented:status:for:detail:action:position:mask:options:onDismiss:content:)``.
   @_disfavoredOverload nonisolated public func hud(

@@ -25,7 +25,7 @@ extension View {
       onDismiss: Optional(onDismiss).withReason)
   }
 
-  /// Shows a HUD with texts that are not looked up while `isPresented` is true.
+  /// Shows a HUD while `isPresented` is true. Its texts are shown as written, without localization.
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
   @_disfavoredOverload @preconcurrency nonisolated public func hud(

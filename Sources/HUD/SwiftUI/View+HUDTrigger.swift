@@ -32,7 +32,7 @@ extension View {
     return hud(trigger, texts, options.with(duration, position, mask))
   }
 
-  /// Shows a toast with texts that are not looked up each time that `trigger` changes.
+  /// Shows a toast each time that `trigger` changes. Its texts are shown without localization.
   ///
   /// See ``hud(_:status:for:detail:action:position:mask:options:trigger:)``.
   @_disfavoredOverload nonisolated public func hud(

@@ -33,7 +33,7 @@ extension NSView {
     layer?.follow(motion)
   }
 
-  /// Whether the view takes clicks. A hit test does not tell, because it finds every view.
+  /// Whether the view takes clicks. A hit test also finds views that only show something.
   var takesInput: Bool {
     self is NSControl || self is any TakesInput || !gestureRecognizers.isEmpty
   }

@@ -27,7 +27,7 @@ import AppKit
 
   func detach(_ stage: StageView) { stage.removeFromSuperview() }
 
-  /// A view that leaves its window, or whose window is closed, keeps its HUD.
+  /// Always returns true: a view that leaves its window, or whose window is closed, keeps its HUD.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
     if let container = stage.covered { stage.comeToFront(of: container) }
     return true

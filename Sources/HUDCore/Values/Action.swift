@@ -78,8 +78,8 @@ extension HUD {
     /// A button that closes the HUD: a × beside the texts, and `HUD.Words.close` below them.
     ///
     /// Escape presses the button too on desktops. The HUD ends with the reason `.dismissedByUser`.
-    /// A toast with this button and without a duration stays until the user closes it, or until its
-    /// time is over and another toast waits.
+    /// A toast with this button and without a duration stays until the user closes it. If another
+    /// toast waits, this one ends after the time that its text takes to read.
     public static let close = Action("", role: .close) {}
 
     /// Whether the button is shown. A button without a title is shown only if its role has a

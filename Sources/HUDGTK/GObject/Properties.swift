@@ -54,7 +54,7 @@ extension UnsafeMutableRawPointer {
     property(name, FundamentalType.boolean) { Bool(g_value_get_boolean($0)) }
   }
 
-  /// Returns a whole number or the number of an enumeration's case.
+  /// Returns the value of an integer property, or the number of an enumeration property's case.
   func number(_ name: String) -> Int? {
     property(name, FundamentalType.int) { Int(g_value_get_int($0)) }
   }

@@ -53,7 +53,7 @@ extension StagePresenter {
     }
   }
 
-  /// Whether Escape presses the panel's button even without a mask.
+  /// Whether the panel has a button that Escape presses, also while no mask blocks the app's keys.
   var hasCancel: Bool { !isLeaving && slots?.press?.action.role.isPressedByEscape == true }
 
   /// Handles `key` if it is Escape. Returns false if the HUD does not use the key.

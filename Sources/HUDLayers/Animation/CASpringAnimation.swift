@@ -28,7 +28,7 @@ open class CASpringAnimation: CABasicAnimation {
     let decay = ratio * natural
     let frequency = natural * (1 - ratio * ratio).squareRoot()
     let time = progress * duration
-    // The exact motion of a spring that is released at 1 and comes to rest at 0.
+    // `exp(-decay * time) * swing` is the exact motion from 1 to 0 of a spring released at rest.
     let swing =
       frequency > 0
       ? cos(frequency * time) + decay / frequency * sin(frequency * time)

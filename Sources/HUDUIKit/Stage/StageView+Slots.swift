@@ -72,9 +72,9 @@ extension StageView {
     play(on: view, at: now)
   }
 
-  /// Moves content, material and indicator to their place while the panel grows or shrinks. If the
-  /// panel does neither, ends the previous move. `Panel` has already moved the layer of the panel
-  /// itself, and the other parts follow the motion of their slots.
+  /// Moves content, material and indicator with the panel from the previous layout to the new one.
+  /// If the slots have no move, ends the previous move. `Panel` animates the panel's own layer;
+  /// labels and button follow the `motion` of their slots.
   func followMove(at now: Duration) {
     guard let slots else { return }
     let move = slots.move

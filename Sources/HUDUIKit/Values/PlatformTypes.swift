@@ -28,7 +28,7 @@ extension UIView {
   /// once.
   func follow(_ motion: Slots.Motion) { layer.follow(motion) }
 
-  /// Whether the view handles touches. A hit test does not tell that, because it finds every view.
+  /// Whether the view handles touches. A hit test also finds views that only show something.
   var takesInput: Bool {
     self is UIControl || self is any TakesInput || gestureRecognizers?.isEmpty == false
   }

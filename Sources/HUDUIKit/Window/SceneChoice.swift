@@ -56,8 +56,8 @@ package import UIKit
 }
 
 extension UIWindowScene {
-  /// Returns the window of the app in which a HUD is shown: the key window, or else the foremost
-  /// window, of those not above `level`. If all are above `level`, returns the key window.
+  /// Returns the window for a HUD: among the windows not above `level`, the key window or else the
+  /// foremost one. If all windows are above `level`, returns the key window.
   func window(upTo level: CGFloat = UIWindow.Level.normal.rawValue) -> UIWindow? {
     let visible = windows.filter { !$0.isHidden && $0.alpha > 0 }
     let fitting = visible.filter { $0.windowLevel.rawValue <= level }

@@ -21,7 +21,7 @@ import UIKit
 
   /// - Parameters:
   ///   - preferred: The window to use as long as it is visible; nil for the window in use.
-  ///   - highestLevel: Returns the level above which no window is chosen.
+  ///   - highestLevel: Returns the level above which a window is used only if no other is visible.
   ///   - staysInFront: Whether the stage comes in front of what the app presents later. If not, the
   ///     stage comes to the front only with a new request.
   init(
