@@ -78,6 +78,36 @@ final class TextLayout {
     pango_layout_set_font_description(pointer, font)
   }
 
+  /// Makes letters bold that are to be semibold, if their font is regular. Many fonts with Chinese
+  /// and Japanese letters have one weight, which Fontconfig thickens for bold, not for semibold.
+  private func thickenRegularFonts() {
+    let font = pango_layout_get_font_description(pointer)
+    guard pango_font_description_get_weight(font) == PANGO_WEIGHT_SEMIBOLD,
+      let text = pango_layout_get_text(pointer)
+    else { return }
+    let context = pango_layout_get_context(pointer)
+    pango_context_set_font_description(context, font)
+    let attributes = pango_attr_list_copy(pango_layout_get_attributes(pointer))
+    defer { pango_attr_list_unref(attributes) }
+    // The parts of the text, each in one font. Laying out the text would take much longer.
+    var next = pango_itemize(context, text, 0, Int32(strlen(text)), attributes, nil)
+    while let item = next?.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
+      defer {
+        pango_item_free(item)
+        next = g_list_delete_link(next, next)
+      }
+      let font = pango_font_describe(item.pointee.analysis.font)
+      defer { pango_font_description_free(font) }
+      guard pango_font_description_get_weight(font).rawValue <= PANGO_WEIGHT_MEDIUM.rawValue,
+        let bold = pango_attr_weight_new(PANGO_WEIGHT_BOLD)
+      else { continue }
+      bold.pointee.start_index = guint(item.pointee.offset)
+      bold.pointee.end_index = guint(item.pointee.offset + item.pointee.length)
+      pango_attr_list_insert(attributes, bold)
+    }
+    pango_layout_set_attributes(pointer, attributes)
+  }
+
   private func setRoom(_ room: CGSize) {
     pango_layout_set_ellipsize(pointer, PANGO_ELLIPSIZE_END)
     // Use -1, which means no limit, for a width that Pango's numbers cannot hold.
@@ -145,42 +175,15 @@ extension TextLayout {
   /// could not be centred, and a right-to-left line would have a gap before its ellipsis.
   private func tightenEllipses() {
     guard pango_layout_is_ellipsized(pointer) != 0 else { return }
-    for run in runs { tighten(run) }
-  }
-
-  /// The parts of the lines, each in one font.
-  private var runs: [PangoGlyphItem] {
-    var runs: [PangoGlyphItem] = []
     for index in 0..<pango_layout_get_line_count(pointer) {
       // Do not use `pango_layout_get_line_readonly` here: Pango would not measure a read-only line
       // again after `tighten` has changed it.
       var next = pango_layout_get_line(pointer, index)?.pointee.runs
       while let run = next?.pointee {
-        runs.append(run.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
+        tighten(run.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
         next = run.next
       }
     }
-    return runs
-  }
-
-  /// Makes letters bold that are to be semibold, if their font is regular. Many fonts with Chinese
-  /// and Japanese letters have one weight, which Fontconfig thickens for bold, not for semibold.
-  private func thickenRegularFonts() {
-    let font = pango_layout_get_font_description(pointer)
-    guard pango_font_description_get_weight(font) == PANGO_WEIGHT_SEMIBOLD else { return }
-    let attributes = pango_attr_list_copy(pango_layout_get_attributes(pointer))
-    defer { pango_attr_list_unref(attributes) }
-    for item in runs.compactMap({ $0.item?.pointee }) {
-      let font = pango_font_describe(item.analysis.font)
-      defer { pango_font_description_free(font) }
-      guard pango_font_description_get_weight(font).rawValue <= PANGO_WEIGHT_MEDIUM.rawValue,
-        let bold = pango_attr_weight_new(PANGO_WEIGHT_BOLD)
-      else { continue }
-      bold.pointee.start_index = guint(item.offset)
-      bold.pointee.end_index = guint(item.offset + item.length)
-      pango_attr_list_insert(attributes, bold)
-    }
-    pango_layout_set_attributes(pointer, attributes)
   }
 
   private func tighten(_ run: PangoGlyphItem) {
