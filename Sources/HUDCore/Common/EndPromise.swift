@@ -1,4 +1,4 @@
-/// The end of one request or the result of one dismissal, which any number of tasks can await.
+/// The end of a request, the result of a dismissal, or a press of Cancel, for which tasks can wait.
 ///
 /// A promise retains neither the controller nor the handle. Otherwise a visible request would keep
 /// alive the controller that shows it.
@@ -16,7 +16,7 @@ package final class EndPromise: Sendable {
 
   package init(of id: Request.ID) { self.id = id }
 
-  /// The reason why the request has ended; nil while it has not ended.
+  /// The reason of the end, or the result of the dismissal; nil until `finish` is called.
   package var answer: HUD.Reason? { state.withLock(\.reason) }
 
   package var observerCount: Int { state.withLock(\.observers.count) }
@@ -37,13 +37,13 @@ package final class EndPromise: Sendable {
     }
   }
 
-  /// Calls `observer` on the main actor when the request ends, or soon if it has ended.
+  /// Calls `observer` through `MainThread.run` when the request ends, or now if it has ended.
   package func whenFinished(_ observer: @escaping @MainActor @Sendable (HUD.Reason) -> Void) {
     observe { reason in MainThread.run { observer(reason) } }
   }
 
   /// Calls `observer` when the request ends, or at once if it has already ended. Then releases
-  /// `observer`. Returns the number of the observer.
+  /// `observer`. Returns a number by which `reason` finds the observer to remove it.
   @discardableResult
   func observe(_ observer: @escaping @Sendable (HUD.Reason) -> Void) -> Int {
     let (reason, number) = state.withLock { state in

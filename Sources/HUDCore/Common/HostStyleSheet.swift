@@ -55,7 +55,7 @@ extension HUD.Font {
     size = other.size ?? size
     if let otherFamily = other.family { family = otherFamily }
     if let otherWeight = other.weight { weight = Weight(cssValue: otherWeight) }
-    // `HUD.Font` has no italics, but a description for Pango has.
+    // `HUD.Font` has no property for italics, but a font description for Pango can contain them.
     if other.isItalic {
       self = HUD.Font(PlatformValue("Italic weight=\(weight.cssValue)"), size: size, family: family)
     }

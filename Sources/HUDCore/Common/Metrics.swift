@@ -25,8 +25,8 @@ package struct Metrics: Sendable, Equatable {
   package var hasMaterial = false
   /// Whether a panel of material is opaque, although the host may blur the content below a mask.
   package var hasSolidPanels = false
-  /// Whether the host's material is glass. The standard animation fades a panel of glass without
-  /// scaling the panel.
+  /// Whether the host's material is glass. The standard animation does not scale a panel that is
+  /// made of glass.
   package var hasGlass = false
   /// Whether the glass of the panel has a dark appearance; nil if the panel is not made of glass,
   /// or if the style fixes the appearance.

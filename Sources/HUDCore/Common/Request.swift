@@ -3,7 +3,7 @@ package struct Request: Sendable {
   /// A number that is unique among all requests. A later call has a greater ID.
   package typealias ID = UInt64
 
-  /// The kind of call that made the request, which decides how the request ends.
+  /// The kind of call that made the request, which decides how the request ends by itself.
   package enum Kind: Sendable {
     /// The request of `show` and `showProgress` without an identifier, which ends when
     /// `popActivity()` has counted its activities down to zero.
@@ -11,7 +11,7 @@ package struct Request: Sendable {
     /// A request of `show` or `showProgress` with an identifier, which lives until it is ended by
     /// its identifier or its handle.
     case named
-    /// An activity of `begin`, `run` or `track`, which ends when its owner ends it.
+    /// An activity of `begin`, `run` or `track`, which ends when its handle or its work ends.
     case owned
     /// A toast, which ends by itself after its time.
     case toast
@@ -20,9 +20,9 @@ package struct Request: Sendable {
   /// The promise that is finished when the request ends.
   package let endPromise: EndPromise
   package let kind: Kind
-  /// The identifier that the app gave in the call.
+  /// The identifier that the app gave in the call; nil if it gave none.
   package let name: String?
-  /// The `Progress` that the content follows, and that has to be read repeatedly.
+  /// The `Progress` that the content follows, to be read repeatedly; nil if there is none.
   let track: TrackedProgress?
   /// Whether the status is the description of the tracked `Progress`, which may change with each
   /// step, and not a text that the app gave.
@@ -42,7 +42,7 @@ package struct Request: Sendable {
   /// The Cancel button that is added to the content later, and the time at which it is added; the
   /// time is nil until the panel appears. The value is boxed, because few requests have one.
   private(set) var lateAction: Box<(button: HUD.Action, due: Duration?)>?
-  /// The end that a handle has scheduled for its request.
+  /// The end that a handle has scheduled for its request; nil if none is scheduled.
   package var withdrawal: DelayedDismissal?
 
   package init(
@@ -85,7 +85,7 @@ package struct Request: Sendable {
 
   /// Returns the request as it is added at `now`, with the times that count from its call.
   ///
-  /// - Parameter joins: Whether the panel is visible.
+  /// - Parameter joins: True if the panel is visible, so that the cancel delay starts at once.
   func waiting(since now: Duration, joins: Bool) -> Request {
     var request = self
     if isToast { request.unseenUntil = now + .seconds(10) }
@@ -110,7 +110,7 @@ package struct Request: Sendable {
   }
 
   /// Returns whether this toast is equal to `other` and takes its place, instead of waiting for its
-  /// end. Toasts with handlers of the app never merge.
+  /// end. Toasts with an identifier or with handlers of the app never merge.
   func merges(with other: Request) -> Bool {
     isAnonymousToast && other.isAnonymousToast && content.indicator == other.content.indicator
       && content.hasTexts(of: other.content)

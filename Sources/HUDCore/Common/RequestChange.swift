@@ -1,4 +1,4 @@
-/// A change that a handle or a tracked `Progress` makes to its own request.
+/// A change of one request, made by its handle, its tracked `Progress`, or `setStatus`.
 package enum RequestChange: Sendable {
   /// The status that describes a tracked `Progress`.
   case description(String?)
@@ -29,9 +29,9 @@ package enum RequestChange: Sendable {
     /// Whether nothing but the progress changes.
     var isStep: Bool { status == nil && detail == nil }
 
-    /// Returns one change in place of both; nil if both have to be made. For example, progress
-    /// turns a wheel or a glyph into a ring, which stays when the progress becomes indeterminate.
-    /// And a toast ends if the first change leaves it with nothing to show.
+    /// Returns one change in place of this change and `next`; nil if both have to be made. For
+    /// example, progress turns a wheel or a glyph into a ring, which stays if `next` has no known
+    /// progress. And a toast ends if this change leaves the toast with nothing to show.
     func followed(by next: Values) -> Values? {
       let isDeterminate = progress?.fraction != nil
       if isDeterminate, let step = next.progress, step.fraction == nil { return nil }

@@ -51,7 +51,7 @@ package final class ResolvedOptions: Sendable {
   /// Returns the options of the toast that shows the outcome of work: without the duration, so that
   /// its own text decides how long the toast stays.
   ///
-  /// - Parameter joins: Whether the panel is visible, and so decides where the toast is.
+  /// - Parameter joins: True if the panel is visible, so that the toast stays where the panel is.
   func ofOutcome(joins: Bool) -> ResolvedOptions {
     with(style, duration: nil, position: joins ? .inherited : behavior.position)
   }

@@ -2,7 +2,7 @@ package import HUDLayers
 
 /// Follows a `Progress` without retaining it.
 ///
-/// A track polls the progress instead of observing it, because an observer would be called on any
+/// This class polls the progress instead of observing it: an observer would be called on any
 /// thread for each of perhaps a million steps.
 @MainActor package final class TrackedProgress {
   /// The content to show at first, with the values that were read when `track` was called.
@@ -48,7 +48,7 @@ package import HUDLayers
     last = reading
   }
 
-  /// The reason why the work is over; nil while the work continues.
+  /// The reason why the work is over or the `Progress` was released; nil while the work continues.
   var end: HUD.Reason? { progress.map(\.end) ?? .ended }
 
   /// Reads the progress, and returns the changes since the last reading.

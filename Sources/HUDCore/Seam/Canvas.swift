@@ -20,7 +20,7 @@ package import HUDLayers
     self.bezel = bezel
   }
 
-  /// Shows whether the user presses the panel.
+  /// Makes the panel look pressed if `isPressed` is true, and normal if it is false.
   package func setPressed(_ isPressed: Bool) {
     withoutImplicitAnimation {
       if isPressed {

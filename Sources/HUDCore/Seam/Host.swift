@@ -13,8 +13,8 @@ extension HUD {
     /// Whether there is a window or view that can show a HUD.
     var isReady: Bool { get }
 
-    /// Whether the host can show a panel of its own on the screen while `isReady` is false, for a
-    /// request that needs no window. Only a host on a Mac can.
+    /// Whether the host, while `isReady` is false, can show a request that needs no window in a
+    /// panel of its own on the screen. Only AppKit's host can, and only without a set window.
     var floats: Bool { get }
 
     /// The reason why `isReady` is false. The log prints it at the end of a sentence.
@@ -68,8 +68,8 @@ extension HUD {
     /// replaces the time; nil stops the timer.
     func wake(at time: Duration?)
 
-    /// Tells the host whether a HUD is waiting for the host to become ready. If so, the host must
-    /// call `HostDelegate.hostBecameReady()` as soon as it is ready. If not, the call is optional.
+    /// Tells the host whether a HUD waits for the host to become ready. If true, the host must
+    /// call `HostDelegate.hostBecameReady()` as soon as it is ready. If false, it need not.
     func setAwaited(_ isAwaited: Bool)
 
     /// Makes the screen reader say `announcement`. If no screen reader listens, the host does

@@ -17,8 +17,8 @@ extension HUD {
 
     // MARK: Frames and time
 
-    /// The ID of the last call before the call that is being processed. If no call is being
-    /// processed, the ID of the last call. Requests that are made later have greater IDs.
+    /// The ID of the last call before the call that the HUD is processing. If the HUD processes no
+    /// call, the ID of the last call of all. Requests that are made later have greater IDs.
     var latestCall: Request.ID { get }
 
     /// Processes the calls that other threads have made so far. An offscreen host calls this before
@@ -46,10 +46,10 @@ extension HUD {
     /// began.
     func pressed(_ press: Press)
 
-    /// Called when the user has made a gesture to dismiss the panel, or has touched the screen
-    /// beside the panel, whether or not the app gets the touch. `request` was drawn when the
-    /// gesture began. This request is dismissed if it is still displayed and its options allow one
-    /// of the gestures in `gesture`.
+    /// Called when the user has made a gesture to dismiss the panel, has pressed Escape, or has
+    /// touched the screen beside the panel, even if the app gets the touch too. `request` was drawn
+    /// when the gesture began. This request is dismissed if it is still displayed and its options
+    /// allow one of the gestures in `gesture`.
     func dismissed(_ request: Request.ID, by gesture: HUD.DismissalGestures)
 
     /// Called when the user has touched `point`, which is in the host's coordinates.

@@ -46,15 +46,15 @@ package final class Slots {
   /// A blurred copy of the content below the HUD, with a tint over it.
   package struct Material {
     package let cornerRadius: CGFloat
-    /// Whether the corners are continuous. If not, they are circular.
+    /// Whether the corners are continuous. If false, they are circular.
     package internal(set) var isContinuous = false
     package let tint: CGColor
     /// Whether the app chose `tint`. If false, `tint` is the default colour, which is drawn over a
     /// blur but not over glass.
     package let isTinted: Bool
     package let isDark: Bool
-    /// Whether the style fixes the appearance. If not, glass turns light or dark with the content
-    /// below it.
+    /// Whether the style fixes the appearance. If false, glass turns light or dark with the content
+    /// below the glass.
     package internal(set) var hasFixedAppearance = false
     /// The app's own effect, which replaces the platform's material and is drawn without `tint`;
     /// nil if the app gave no effect.
@@ -68,7 +68,7 @@ package final class Slots {
     package let frame: CGRect
     /// The indicator colour of the style. A view can inherit it as its tint colour.
     package let color: CGColor
-    /// The motion of the view. A view that was shown before is removed at once, without a motion.
+    /// The motion of the view. If this view replaces an older view, the old view is removed at once.
     package let motion: Motion
 
     package static func == (left: Native, right: Native) -> Bool {
@@ -81,8 +81,8 @@ package final class Slots {
   /// panel.
   package var request: Request
   private let languages: [String]
-  /// The press of the button that is drawn; nil if there is no button. It is set even if the panel
-  /// has no space for the button, because Escape can press it all the same.
+  /// The press of the button that is drawn; nil if there is no button. The press is set even if the
+  /// panel has no space for the button, because Escape can press the button all the same.
   package var press: Press? {
     request.content.action.map { Press(request: request.id, action: $0) }
   }

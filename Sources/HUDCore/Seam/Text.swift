@@ -54,8 +54,8 @@ package struct Text: Sendable, Equatable {
     }
   }
 
-  /// Returns the text, cut to the letters that an area of `size` can show, with an ellipsis. This
-  /// saves the time to lay out letters that nobody would see.
+  /// Returns the text unchanged if it may fit into an area of `size`, otherwise its first letters
+  /// and an ellipsis. This saves the time to lay out letters that nobody would see.
   ///
   /// A square as high as the font size has room for three of the narrowest letters, or for one or
   /// two other letters.

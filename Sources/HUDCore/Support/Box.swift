@@ -1,5 +1,5 @@
 /// A constant on the heap. A type that contains a box is larger by one pointer only. A box also
-/// gives a closure an identity: `===` tells whether two boxes are copies with the same closure.
+/// gives a closure an identity: `===` returns true if both sides are one box, with one closure.
 final class Box<Value: Sendable>: Sendable {
   let value: Value
 

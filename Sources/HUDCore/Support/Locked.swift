@@ -20,8 +20,8 @@ import HUDLayers
     return try body(&value)
   }
 
-  /// One property of the value. Reading and then setting it are two accesses, between which another
-  /// thread may change it.
+  /// One property of the value. Reading and then setting a property are two accesses, and a
+  /// different thread may change the property between them.
   package subscript<Property>(dynamicMember path: WritableKeyPath<Value, Property>) -> Property {
     get { withLock { $0[keyPath: path] } }
     set { withLock { $0[keyPath: path] = newValue } }

@@ -26,7 +26,7 @@ package enum MainThread {
   ///
   /// On Apple's systems, a block of the run loop and a task are started, and the first to run calls
   /// `body`. A modal loop that begins inside a block of the main queue, as an alert's may, runs
-  /// such blocks but no tasks. A main thread in `dispatchMain()` has no run loop, but runs tasks.
+  /// run-loop blocks but no tasks. A main thread in `dispatchMain()` runs tasks but no run loop.
   package static func wake(_ body: @escaping @MainActor @Sendable () -> Void) {
     #if canImport(Darwin)
     let call = SingleCall(body)
@@ -53,7 +53,7 @@ package enum MainThread {
     return isMain
   }
 
-  /// The key under which each thread keeps its answer; nil if the process has no key left.
+  /// The key under which each thread keeps Foundation's answer; nil if the process has no key left.
   private static let answerKey: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, nil) == 0 ? key : nil

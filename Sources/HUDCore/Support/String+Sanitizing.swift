@@ -1,9 +1,9 @@
 extension String {
   /// The text without control and override characters, which is safe to draw.
   ///
-  /// Control characters have no glyph, and override characters reverse the rest of the line. A
-  /// letter keeps only its first eight marks, because hundreds of marks would reach out of the
-  /// panel and take a long time to lay out.
+  /// Line breaks stay, and tabs become spaces. Override characters would reverse the rest of the
+  /// line. A letter keeps only its first eight marks, because hundreds of marks would reach out of
+  /// the panel and take a long time to lay out.
   var sanitized: String {
     // No script puts more marks on a letter.
     let mostMarks = 8

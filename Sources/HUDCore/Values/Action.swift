@@ -28,8 +28,8 @@ extension HUD {
       /// The role of `HUD.Action.close`.
       package static let close = Role(closes: true)
 
-      /// Whether Escape and a screen reader's way to cancel press the button. If so, the user can
-      /// end the HUD even where the app has no window.
+      /// Whether Escape and a screen reader's gesture to cancel press the button. If true, AppKit
+      /// may show the HUD while the app has no window, because the user can end the HUD.
       package var isPressedByEscape: Bool { cancels || closes }
     }
 
@@ -43,7 +43,7 @@ extension HUD {
     /// Whether the HUD stays visible after its button was pressed.
     public let keepsHUD: Bool
     let handler: Box<Handler>
-    /// Whether the button appears after `Behavior.cancelDelay`, as Cancel in `run` and `track`.
+    /// Whether the button waits for `Behavior.cancelDelay`, as Cancel in `run` and `track` does.
     private(set) var comesLate = false
 
     /// Creates a button with a title and a handler.
@@ -79,7 +79,7 @@ extension HUD {
     ///
     /// Escape presses the button too on desktops. The HUD ends with the reason `.dismissedByUser`.
     /// A toast with this button and without a duration stays until the user closes it. If another
-    /// toast waits, this one ends after the time that its text takes to read.
+    /// toast waits, the toast with the button ends after the time that its text takes to read.
     public static let close = Action("", role: .close) {}
 
     /// Whether the button is shown. A button without a title is shown only if its role has a

@@ -18,7 +18,7 @@ extension HUD {
 
     package let motion: Motion
 
-    /// Uses the animation that is set in `HUD.behavior`.
+    /// Uses the animation of `HUD.Options.behavior` or, if that is nil, of `HUD.behavior`.
     public static let inherited = Animation(motion: .inherited)
     /// No motion: the panel appears and disappears at once.
     public static let none = Animation(motion: .none)
@@ -26,12 +26,12 @@ extension HUD {
     /// appears, and shrinks a little as it fades out. A toast at the top or bottom slides, as with
     /// `slide`.
     ///
-    /// If the user asks for reduced motion, the panel only fades. A panel of glass (iOS 26) also
-    /// only fades.
+    /// If the user asks for reduced motion, the panel only fades. A panel of glass, as on iOS 26
+    /// and macOS 26, also only fades, unless it slides.
     public static let standard = Animation(motion: .standard)
     /// A panel at the top or bottom of the screen slides in from that edge as it appears, and
-    /// slides out over the same edge as it disappears. In any other position this is the same as
-    /// `standard`.
+    /// slides out over the same edge as it disappears. In any other position, and with reduced
+    /// motion, this is the same as `standard`.
     public static let slide = Animation(motion: .slide)
     /// A fade along a spring curve. The size of the panel does not change.
     public static let fade = Animation(motion: .spring(from: 1, to: 1))

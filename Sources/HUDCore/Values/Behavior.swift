@@ -21,8 +21,8 @@ extension HUD {
 
     /// The position of a toast that appears where no HUD is visible; nil means `position`.
     ///
-    /// A toast that takes over a visible panel stays where the panel is, as does the toast that
-    /// shows the outcome of an activity.
+    /// A toast that takes over a visible panel, or shows the outcome of an activity, stays where
+    /// the panel is. A position that the toast's own call gives overrides both rules.
     public var toastPosition: Position?
 
     /// The time that work may take before its HUD appears. Work that ends earlier shows no HUD.
@@ -34,7 +34,7 @@ extension HUD {
     public var minimumTime: Duration = .zero
 
     /// The time after which the HUD of `run` or `track` gets its Cancel button, counted from when
-    /// the HUD appears. If the work ends earlier, no Cancel button is shown.
+    /// the panel appears, or from the call if the panel is already visible.
     public var cancelDelay: Duration = .zero
 
     /// The minimum time that a toast stays if its call gives no duration.
@@ -47,9 +47,9 @@ extension HUD {
     /// The maximum time that a toast stays if its call gives no duration, by default ten seconds;
     /// nil sets no maximum.
     ///
-    /// If `maximumToastTime` is less than a minimum, the maximum applies. Still, a toast
-    /// with a button stays at least four seconds. While a screen reader runs, a toast whose call
-    /// gives no duration stays twice as long, and at least five seconds.
+    /// If `maximumToastTime` is less than a minimum, the maximum applies. Still, if the call gives
+    /// no duration, a toast with a button stays at least four seconds. While a screen reader runs,
+    /// any toast whose call gives no duration stays twice as long, and at least five seconds.
     public var maximumToastTime: Duration? = .seconds(10)
 
     /// The duration of the animation with which the panel appears; nil means the animation's own

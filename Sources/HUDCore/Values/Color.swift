@@ -12,8 +12,8 @@ extension HUD {
       let green: CGFloat
       let blue: CGFloat
       let alpha: CGFloat
-      /// Whether the accent colour is drawn instead of `red`, `green` and `blue`. The opacity of
-      /// the accent colour is multiplied by `alpha`.
+      /// Whether the accent colour is drawn instead of `red`, `green` and `blue`. If true, the
+      /// opacity of the accent colour is multiplied by `alpha`.
       let isAccent: Bool
 
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isAccent: Bool = false) {

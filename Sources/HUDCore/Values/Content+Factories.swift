@@ -14,9 +14,9 @@ extension HUD.Content {
     Self(.spinner, status: status, detail: detail, action: action)
   }
 
-  /// Returns the content of `showProgress`: a ring that closes as `progress` grows from 0 to 1.
+  /// Returns the content of `showProgress`: an indicator, by default a ring, with `progress`.
   ///
-  /// Negative values and NaN show the indeterminate ring.
+  /// The progress is from 0 to 1. Negative values and NaN mean indeterminate progress.
   public static func progress(
     _ progress: Double, _ status: some HUD.TextSource = String?.none,
     as indicator: HUD.Indicator = .ring, detail: some HUD.TextSource = String?.none,

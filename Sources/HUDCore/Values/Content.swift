@@ -49,9 +49,9 @@ extension HUD {
 
     /// The handler of a tap on the panel; nil if there is none.
     ///
-    /// The target is the whole panel, except for its button. The panel shows that it is pressed,
-    /// and a screen reader reads it as a button. A tap ends the HUD with the reason `.ended` and
-    /// then calls the handler on the main actor.
+    /// The target is the whole panel, except for its button. The panel looks pressed during a
+    /// press, and a screen reader reads the panel as a button. A tap ends the HUD with the reason
+    /// `.ended` and then calls the handler on the main actor.
     ///
     /// On tvOS nobody can tap the panel, so use `action` there.
     public var onTap: Action.Handler? {

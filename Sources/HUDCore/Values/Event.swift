@@ -56,8 +56,8 @@ extension HUD {
     public let presentation: UInt64
     /// The reason why the HUD disappears, in `willDisappear` and `didDisappear`; otherwise nil.
     public let reason: Reason?
-    /// Whether a new HUD took over the panel while this HUD disappeared. It can be true only in a
-    /// `didDisappear` event.
+    /// Whether a new HUD took over the panel while this HUD disappeared. In any event except
+    /// `didDisappear` the value is false.
     public let isInterrupted: Bool
   }
 }

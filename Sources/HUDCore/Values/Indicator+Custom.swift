@@ -8,13 +8,13 @@ extension HUD.Indicator {
   package struct Custom: Sendable, Equatable {
     /// The app's own layer, or its view or widget, which the host places on the panel.
     package enum Made {
-      /// Without a size, the layer has the size of its bounds.
+      /// The app's layer. If `size` is nil, the layer has the size of its bounds.
       case layer(CALayer, size: CGSize?)
       case native(AnyObject, size: CGSize)
     }
 
-    /// Whether the app's view shows progress itself. If not, `HUD.Indicator.advanced(to:)` returns
-    /// a ring instead of the view.
+    /// Whether the app's view shows progress itself. If false, `HUD.Indicator.advanced(to:)` with
+    /// determinate progress returns a ring instead of the view.
     let followsProgress: Bool
     /// The text that a screen reader reads for the view, before the status; nil if there is none.
     let label: String?

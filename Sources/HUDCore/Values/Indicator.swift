@@ -31,7 +31,7 @@ extension HUD {
 
     package var shape: Shape
     /// Whether `showProgress` changes the displayed indicator to this indicator. False for
-    /// `.spinner`, the default argument, which means that the call named no indicator.
+    /// `.spinner`, the default argument of `showProgress`: then the displayed indicator stays.
     package private(set) var isNamed = true
 
     package init(shape: Shape) { self.shape = shape }
@@ -267,7 +267,7 @@ extension HUD.Indicator {
     }
   }
 
-  /// Whether the indicator is drawn stroke after stroke, unless the style has a picture for it.
+  /// Whether this is a check mark, triangle, cross or letter i, drawn in strokes or as a picture.
   var isGlyph: Bool { [.success, .warning, .error, .info].contains(kind) }
 
   /// The text that a screen reader reads for a picture or an indicator of the app, before the

@@ -18,7 +18,7 @@ extension HUD {
 
     package let cover: Cover
 
-    /// Uses the mask that is set in `HUD.behavior`.
+    /// Uses the mask of `HUD.Options.behavior` or, if that is nil, of `HUD.behavior`.
     public static let inherited = Mask(cover: .inherited)
     /// No cover: the app below stays usable.
     public static let none = Mask(cover: .none)

@@ -63,7 +63,7 @@ extension HUD {
       set { boxedBehavior = newValue.map { Box($0) } }
     }
 
-    /// The settings of this HUD that override the settings of its window.
+    /// The appearance, direction and text size that this HUD has instead of those of its window.
     package var overrides = Surroundings()
 
     // A style and a behaviour are large and seldom given. In a box, each takes only one pointer.

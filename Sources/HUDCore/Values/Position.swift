@@ -20,7 +20,7 @@ extension HUD {
       }
     }
 
-    /// Uses the position that is set in `HUD.behavior`.
+    /// Uses the position of `HUD.Options.behavior` or, if that is nil, of `HUD.behavior`.
     public static let inherited = Position(anchor: .inherited)
     /// The centre of the visible area, which is inside the safe area and above the keyboard.
     public static let center = offset(x: 0, y: 0)

@@ -12,7 +12,7 @@ extension HUD {
   ///
   /// If `foreground` is nil, the foreground is dark on a light panel and light on a dark panel. If
   /// the colour of the indicator or the button is nil, it is taken from `accent` or else from the
-  /// foreground. If the colour of the detail or the border is nil, it is the foreground.
+  /// foreground. If the colour of the detail or the border is nil, the foreground is used.
   public struct Style: Sendable, Equatable {
     /// The appearance of the panel: light, dark, or that of the app.
     public var appearance: Appearance = .automatic
@@ -55,7 +55,7 @@ extension HUD {
     ///
     /// If the user asks for more contrast, the panel has a visible border in any case.
     public var borderWidth: CGFloat = 0
-    /// Whether the panel casts a soft shadow. Glass on iOS 26 has a shadow of its own.
+    /// Whether the panel casts a soft shadow. Glass has its own shadow in any case.
     public var castsShadow = true
 
     // Text
@@ -68,13 +68,13 @@ extension HUD {
     /// Whether a long status wraps to the next line, instead of ending in an ellipsis.
     public var wrapsStatus = true
     /// The largest size of the status, and also of the detail, at the normal text size. A longer
-    /// text ends in an ellipsis. In the filled finish, texts below an indicator are a fifth narrower.
+    /// text ends in an ellipsis. In the filled finish, texts below indicators are a fifth narrower.
     public var maximumStatusSize = CGSize(width: 270, height: 300)
 
     // Sizes
     /// The radius of the panel's corners, at most half of the panel's shorter side. It is smaller
-    /// where such a corner would cut into a text. In the filled finish, a radius that is larger than
-    /// the insets grows around a button, so that both have the same centre.
+    /// where such a corner would cut into a text. In the filled finish, a radius larger than the
+    /// insets grows around a button, so that the corners of panel and button have the same centre.
     public var cornerRadius: CGFloat = 24
     /// The corner radius of a panel with at most two lines of text, and no indicator or button
     /// above or below them. The default, infinity, makes the panel a capsule.
@@ -138,9 +138,9 @@ extension HUD {
 
     /// Creates the default style.
     ///
-    /// Its sizes in points, and in brackets those on macOS, which match the system's windows: status
-    /// 17 (13), detail 15 (11), button 15 (13), corners 24 (16), insets 20 (16), spacing 12 (10),
-    /// margin 16, rings 20 (14) with strokes of 3.5 (2.5), pictures 44 (32).
+    /// Its sizes in points, and in brackets those on macOS, which match the system's windows:
+    /// status 17 (13), detail 15 (11), button 15 (13), corners 24 (16), insets 20 (16), spacing 12
+    /// (10), margin 16, rings 20 (14) with strokes of 3.5 (2.5), pictures 44 (32).
     public init() { self.init(.current) }
 
     /// The sizes that the default style has on a kind of system.
@@ -214,7 +214,7 @@ extension HUD {
       public static let automatic = Arrangement(isBeside: nil)
       /// Above the texts. With the filled finish, a bar is between status and detail.
       public static let above = Arrangement(isBeside: false)
-      /// Beside the texts: the indicator where reading begins, but smaller, and the button where it
+      /// Beside the texts: a smaller indicator where reading begins, and the button where reading
       /// ends. The indicator stays as with `above` if it is a bar, if the words of the texts would
       /// not fit, and at the largest text sizes.
       public static let beside = Arrangement(isBeside: true)

@@ -1,6 +1,6 @@
 package import HUDLayers
 
-/// The settings of a window, of one of its views, or of one call. Nil leaves a setting as it is.
+/// The settings of a window, of a view in it, or of one call. A setting that is nil is inherited.
 package struct Surroundings: Sendable, Equatable {
   package var isDark: Bool?
   package var isRightToLeft: Bool?
@@ -13,8 +13,8 @@ package struct Surroundings: Sendable, Equatable {
     self.textScale = textScale
   }
 
-  /// Returns the settings that differ from the settings of `window`. The app has changed these
-  /// settings for one view. The panel gets all other settings from the window by itself.
+  /// Returns the settings of a view that differ from those of `window`, because the app has changed
+  /// them. All other settings are nil in the result: the panel gets them from the window by itself.
   package func overrides(in window: Surroundings) -> Surroundings {
     Surroundings(
       isDark: isDark == window.isDark ? nil : isDark,
@@ -22,7 +22,7 @@ package struct Surroundings: Sendable, Equatable {
       textScale: textScale == window.textScale ? nil : textScale)
   }
 
-  /// Returns `style` with a light or dark appearance in place of the automatic one.
+  /// Returns `style`. If `isDark` is set, it decides an appearance that would be automatic.
   func applied(to style: HUD.Style) -> HUD.Style {
     guard let isDark, style.appearance == .automatic else { return style }
     return style.with { $0.appearance = isDark ? .dark : .light }

@@ -64,7 +64,7 @@ extension HUD {
         image: first(image, builtIn.image))
     }
 
-    /// Returns the full text of `content` for a screen reader: its spoken text, then its detail.
+    /// Returns the full text of `content` for a screen reader: first `spoken`, then the detail.
     package func read(_ content: Content, viewSpeaks: Bool = false) -> String {
       [spoken(content, viewSpeaks: viewSpeaks), detail(content)].filter { !$0.isEmpty }.joined(
         separator: "\n")
@@ -75,9 +75,9 @@ extension HUD {
     package func detail(_ content: Content) -> String { content.detail?.sanitized ?? "" }
 
     /// Returns the text that a screen reader speaks for `content`: the label of the indicator and
-    /// the status, or else the word for the indicator. With a detail, a picture or view has none.
+    /// the status, or else the word for the indicator. A picture or view with a detail has no word.
     ///
-    /// - Parameter viewSpeaks: Whether a custom indicator has accessible elements of its own.
+    /// - Parameter viewSpeaks: True if a custom indicator speaks for itself and needs no word.
     package func spoken(_ content: Content, viewSpeaks: Bool = false) -> String {
       let (label, status) = (content.indicator.label?.sanitized, content.status?.sanitized)
       if let label, let status, !label.isEmpty { return label + "\n" + status }

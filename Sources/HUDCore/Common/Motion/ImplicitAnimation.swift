@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// Runs `write` without implicit animations. All writes to layers are made through this function.
+/// Runs `write` without implicit animations. The HUD changes its layers through this function.
 ///
 /// A layer that belongs to no view would otherwise animate every change for a quarter of a second.
 /// In `write`, a change is animated only if an animation is added for it.

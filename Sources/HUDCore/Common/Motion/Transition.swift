@@ -1,6 +1,6 @@
 package import HUDLayers
 
-/// The motion of the panel from one pose to another, as a function of time.
+/// The motion of the panel, or the fade of a part of it, as a function of time.
 package struct Transition: Sendable, Equatable {
   /// The opacity, scale and place of the panel at one moment.
   package struct Pose: Sendable, Equatable {
@@ -58,7 +58,7 @@ package struct Transition: Sendable, Equatable {
     }
   }
 
-  /// Animates only scale and place.
+  /// Sets and animates the scale and place of the layer, but not its opacity.
   @MainActor package func runMotion(on layer: CALayer) {
     withoutImplicitAnimation {
       layer.setAffineTransform(
@@ -68,7 +68,7 @@ package struct Transition: Sendable, Equatable {
     }
   }
 
-  /// Animates one property of a layer. If nothing moves, ends the property's animation.
+  /// Animates one property of a layer. If `from` equals `to`, only ends the property's animation.
   @MainActor package func run(
     _ keyPath: String, _ from: Double, _ to: Double, on layer: CALayer, over duration: Duration,
     _ curve: Curve
@@ -77,7 +77,7 @@ package struct Transition: Sendable, Equatable {
     layer.animate(keyPath, from: from, to: to, over: duration, curve, beginningAt: start)
   }
 
-  /// The fade-out time of an indicator or text that could overlap the parts of the new panel.
+  /// The fade-out time of an old indicator or text that could overlap the new parts of the panel.
   static let quickFade = Duration.milliseconds(100)
 
   /// The time that the panel takes to change from one content to another.
