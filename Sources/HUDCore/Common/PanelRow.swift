@@ -1,4 +1,4 @@
-/// A row of the panel, from top to bottom.
+/// A part of the panel's layout. The cases have the usual order of the parts, from top to bottom.
 enum PanelRow: Int, CaseIterable {
   case indicator
   case status

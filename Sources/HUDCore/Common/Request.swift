@@ -30,8 +30,8 @@ package struct Request: Sendable {
   package internal(set) var content: HUD.Content
   package internal(set) var resolvedOptions: ResolvedOptions
 
-  /// The time at which a toast ends; nil until the panel shows the toast, and for any other
-  /// request.
+  /// The time at which a toast ends; nil until the panel shows the toast, while only a Close button
+  /// ends the toast, and for any other request.
   package var ends: Duration?
   /// The time at which a toast first appeared on the panel, from which its duration counts; nil
   /// before it appeared, and for any other request.

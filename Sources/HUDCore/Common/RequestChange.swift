@@ -1,6 +1,6 @@
 /// A change of one request, made by its handle, its tracked `Progress`, or `setStatus`.
 package enum RequestChange: Sendable {
-  /// The status that describes a tracked `Progress`.
+  /// A new description of the tracked `Progress`, shown as the status; nil for no status.
   case description(String?)
   case content(HUD.Content)
   case values(Values)

@@ -82,7 +82,7 @@ extension ResolvedOptions: Equatable {
   }
 }
 
-/// Returns the first of `settings` that is not `inherited`.
+/// Returns the first of `settings` that is not `inherited`; `inherited` if there is none.
 private func first<Setting: Equatable>(
   of settings: Setting..., except inherited: Setting
 ) -> Setting {

@@ -13,7 +13,7 @@ extension HUD {
     /// Creates a set of gestures from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A tap or click on the panel, but not on its button.
+    /// A tap or click on the panel, but not on its button. `HUD.Content.onTap` takes precedence.
     public static let tap = DismissalGestures(rawValue: 1 << 0)
     /// A swipe or drag of the panel in any direction.
     public static let swipe = DismissalGestures(rawValue: 1 << 1)

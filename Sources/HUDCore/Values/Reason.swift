@@ -6,7 +6,7 @@ extension HUD {
 
     /// A call of `dismiss` ended the HUD.
     public static let dismissed = Reason(description: "dismissed")
-    /// The work of the HUD ended, or its button was pressed.
+    /// The work of the HUD ended, or a button that neither cancels nor closes was pressed.
     ///
     /// The work ends when `popActivity()` ends the last activity, when `end()`, `succeed` or `fail`
     /// is called on a handle, when a tracked `Progress` finishes or is released, and when an

@@ -2,9 +2,9 @@ package import HUDLayers
 
 /// The motion of a panel and its parts from one layout to the next, as a function of time.
 ///
-/// The layers get their new frames at once; the animations show the way there. All animations
-/// follow the same spring, so that everything on the panel keeps its distance from the panel's
-/// centre.
+/// The layers get their new frames at once; the animations show the way to these frames. All
+/// animations follow the same spring, so that everything on the panel keeps its distance from the
+/// panel's centre.
 package struct LayoutMove: Sendable, Equatable {
   /// The frame of a panel, in the host's coordinates, and the radius of its corners.
   package struct Shape: Sendable, Equatable {
@@ -15,8 +15,8 @@ package struct LayoutMove: Sendable, Equatable {
   package let from: Shape
   package let to: Shape
   package let start: Duration
-  /// How far each row was from its place when the move started. A place is relative to the panel's
-  /// centre.
+  /// How far each row was from its final place when the move started. Both places are relative to
+  /// the panel's centre.
   let offsets: [PanelRow: CGPoint]
   private static let curve = Curve.spring
 
@@ -118,8 +118,8 @@ package struct LayoutMove: Sendable, Equatable {
     }
   }
 
-  /// Adds an animation whose key is "move." and the property. By default it is additive, so that a
-  /// keyboard or a finger may move the layer at the same time.
+  /// Adds an animation with the key "move." + `keyPath`. By default the animation is additive, so
+  /// that a keyboard or a finger may move the layer at the same time.
   @MainActor private func add(
     _ keyPath: String, from: Any, to: Any, isAdditive: Bool = true, _ layer: CALayer
   ) {
