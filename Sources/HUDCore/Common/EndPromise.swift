@@ -16,12 +16,12 @@ package final class EndPromise: Sendable {
 
   package init(of id: Request.ID) { self.id = id }
 
-  /// The reason of the end, or the result of the dismissal; nil until `finish` is called.
+  /// The reason of the end, or the result of the dismissal; nil until there is an answer.
   package var answer: HUD.Reason? { state.withLock(\.reason) }
 
   package var observerCount: Int { state.withLock(\.observers.count) }
 
-  /// Waits until the request has ended and returns the reason, or nil if the waiting task was
+  /// Waits until the promise has an answer and returns the answer, or nil if the waiting task was
   /// cancelled first.
   var reason: HUD.Reason? {
     get async {

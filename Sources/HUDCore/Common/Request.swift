@@ -11,7 +11,7 @@ package struct Request: Sendable {
     /// A request of `show` or `showProgress` with an identifier, which lives until it is ended by
     /// its identifier or its handle.
     case named
-    /// An activity of `begin`, `run` or `track`, which ends when its handle or its work ends.
+    /// An activity of `begin`, `run` or `track`, which its handle, its work or its `Progress` ends.
     case owned
     /// A toast, which ends by itself after its time.
     case toast

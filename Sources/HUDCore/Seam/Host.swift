@@ -68,8 +68,8 @@ extension HUD {
     /// replaces the time; nil stops the timer.
     func wake(at time: Duration?)
 
-    /// Tells the host whether a HUD waits for the host to become ready. If true, the host must
-    /// call `HostDelegate.hostBecameReady()` as soon as it is ready. If false, it need not.
+    /// Tells the host whether a HUD waits for the host to become ready. If true, the host must call
+    /// `HostDelegate.hostBecameReady()` as soon as it is ready. If false, the call is optional.
     func setAwaited(_ isAwaited: Bool)
 
     /// Makes the screen reader say `announcement`. If no screen reader listens, the host does

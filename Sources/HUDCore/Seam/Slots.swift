@@ -68,7 +68,7 @@ package final class Slots {
     package let frame: CGRect
     /// The indicator colour of the style. A view can inherit it as its tint colour.
     package let color: CGColor
-    /// The motion of the view. When a view replaces another, the other is removed at once.
+    /// The motion of the view. A view that this view replaces is removed at once, without a motion.
     package let motion: Motion
 
     package static func == (left: Native, right: Native) -> Bool {

@@ -58,7 +58,7 @@ extension HUD {
       self.platformFont = platformFont
     }
 
-    /// The family; nil if it is nil, empty or only white space.
+    /// The family; nil if `family` is nil, empty or only white space.
     package var namedFamily: String? { family?.allSatisfy(\.isWhitespace) == true ? nil : family }
 
     package func scaled(by factor: CGFloat) -> Font {

@@ -42,8 +42,8 @@ extension HUD {
     /// The colour of the button's title; nil is `accent` or, without an accent, the foreground.
     /// With the filled finish, a paler tone fills the button. A destructive button is always red.
     public var buttonColor: Color?
-    /// The colour of rings, bars, glyphs and tinted pictures; nil is `accent` or, without an accent,
-    /// the foreground. See `colorsOutcomes` for the glyphs.
+    /// The colour of rings, bars, glyphs and tinted pictures; nil is `accent` or, without an
+    /// accent, the foreground. See `colorsOutcomes` for the glyphs.
     public var indicatorColor: Color?
     /// The background of the panel: a material or a colour.
     public var bezel: Bezel = .material

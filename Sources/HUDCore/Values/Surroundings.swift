@@ -22,7 +22,7 @@ package struct Surroundings: Sendable, Equatable {
       textScale: textScale == window.textScale ? nil : textScale)
   }
 
-  /// Returns `style`. If `isDark` is set, it decides an appearance that would be automatic.
+  /// Returns `style`. If `isDark` is set, a light or dark appearance replaces the automatic one.
   func applied(to style: HUD.Style) -> HUD.Style {
     guard let isDark, style.appearance == .automatic else { return style }
     return style.with { $0.appearance = isDark ? .dark : .light }

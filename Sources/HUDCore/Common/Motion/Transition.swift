@@ -68,7 +68,7 @@ package struct Transition: Sendable, Equatable {
     }
   }
 
-  /// Animates one property of a layer. If `from` equals `to`, only ends the property's animation.
+  /// Animates one property of a layer. If `from == to` or `duration` is 0, ends the animation.
   @MainActor package func run(
     _ keyPath: String, _ from: Double, _ to: Double, on layer: CALayer, over duration: Duration,
     _ curve: Curve
