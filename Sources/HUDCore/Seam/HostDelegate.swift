@@ -41,7 +41,7 @@ extension HUD {
     /// an iOS app is in the background, where no toast can be read; with false after that.
     func attentionChanged(_ isAttended: Bool)
 
-    /// Called when the user has pressed the panel's button, the panel itself, or Escape while the
+    /// Called when the user has pressed the panel's button, the panel itself, or Escape if the
     /// button cancels or closes. `press` comes from the slots that were drawn when the user's press
     /// began.
     func pressed(_ press: Press)

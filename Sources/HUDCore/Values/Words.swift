@@ -4,7 +4,7 @@ extension HUD {
   /// A screen reader speaks some of these words if a HUD has no text. If a word is empty, the HUD
   /// uses the built-in word; see `automatic`.
   public struct Words: Sendable, Equatable {
-    /// The word that a screen reader speaks for a spinner or progress without a text.
+    /// The word that a screen reader speaks for a spinner, progress or an app's view without text.
     public var loading: String
     /// The word that a screen reader speaks for a check mark without a text.
     public var success: String
