@@ -16,10 +16,10 @@ extension CGRect {
       height: max(height - insets.top - insets.bottom, 0))
   }
 
-  /// Returns a rectangle of `size` at `position`.
+  /// Returns a rectangle of `size` at `position` in this rectangle.
   ///
-  /// An offset in `position` never moves the rectangle closer to an edge than `margin`. If there is
-  /// no space for `size` between the margins, the rectangle is centred.
+  /// An offset in `position` never moves the result closer to an edge of this rectangle than
+  /// `margin`. If there is no space for `size` between the margins, the result is centred.
   func place(_ size: CGSize, at position: HUD.Position, margin: CGFloat) -> CGRect {
     func start(_ low: CGFloat, _ room: CGFloat, _ extent: CGFloat, _ offset: CGFloat) -> CGFloat {
       let middle = low + (room - extent) / 2

@@ -6,13 +6,13 @@ import HUDLayers
   /// layer are in the panel's coordinates.
   let layer: CALayer
   /// How far the previous indicator may be larger than the new indicator on each side, in points.
-  /// An even larger indicator fades out quickly: it could overlap the texts or leave the panel.
+  /// If it is larger and does not become a full circle, it fades out quickly, away from the texts.
   private static let air: CGFloat = 12
   /// The time in which a spinner becomes a full circle, before a check mark is drawn.
   static let closingTime = Duration.milliseconds(100)
 
   private(set) var indicator: (any PanelIndicator)?
-  /// The transition that fades the indicator in; nil if it appeared at once.
+  /// The transition that fades the indicator in; nil if the indicator does not fade in.
   private(set) var arrival: Transition?
   private var leaving: CALayer?
   /// The place of the indicators relative to the panel's centre, and their scale.

@@ -28,10 +28,10 @@ package import HUDLayers
   var move: LayoutMove?
   let statusExchange = TextExchange()
   let detailExchange = TextExchange()
-  /// The transition that fades in a new button; nil if the button appeared at once.
+  /// The transition that fades in the button; nil if there is no button or it appeared at once.
   var buttonArrival: Transition?
   private var transition: Transition?
-  /// The entrance that the panel's first frame starts again; nil after that frame or on leaving.
+  /// The entrance to start again in the next frame; nil after that frame and on leaving.
   private var entrance: Entrance?
   /// The request for which the host blocks the app's input; nil if the host does not block it. When
   /// the panel begins to disappear, the host stops blocking at once.
@@ -79,8 +79,8 @@ package import HUDLayers
     self.entrance = entrance
   }
 
-  /// Makes the panel larger for a moment, to show that a toast equal to the one on show has come.
-  /// Does nothing on glass, with reduced motion, or while a transition runs.
+  /// Makes the panel larger for a moment, to show that a toast equal to the displayed toast has
+  /// come. Does nothing on glass, with reduced motion, or while a transition runs.
   private func pulse(at now: Duration) {
     let isGlass = request.resolvedOptions.style.bezel.isGlass(in: metrics)
     guard !metrics.reducesMotion, !isGlass, transition.map({ $0.end <= now }) == true else {
@@ -140,10 +140,10 @@ package import HUDLayers
   /// The panel's frame, in the host's coordinates.
   package var frame: CGRect { layout.bezel }
 
-  /// Adds the endless animation of the indicator again after the window has removed it.
+  /// Adds the indicator's animation again, after the system may have removed it.
   package func restart() { withoutImplicitAnimation { indicators.indicator?.move() } }
 
-  /// Removes the indicator and the texts that have faded out.
+  /// Once the exchange is over, removes the previous indicator and texts, which have faded out.
   func finishExchange(at now: Duration) {
     guard let exchangeEnds, exchangeEnds <= now else { return }
     self.exchangeEnds = nil

@@ -36,7 +36,7 @@ package import HUDLayers
     slide(to: gesture.offset, over: .zero)
   }
 
-  /// - Parameter isTap: Whether a gesture that has not moved is a tap.
+  /// - Parameter isTap: If false, a gesture that has not moved is no tap, and has no effect.
   package func end(_ time: Duration, isTap: Bool = true) {
     guard let gesture else { return }
     self.gesture = nil

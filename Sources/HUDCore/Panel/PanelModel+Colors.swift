@@ -10,8 +10,8 @@ extension PanelModel {
   /// and its accent colour.
   var variant: HUD.Color.Variant { variant(isDark: isDark) }
 
-  /// The variant for the colours of the mask. The mask keeps the app's appearance, even if the
-  /// glass of the panel has turned light or dark by itself.
+  /// The variant for the colours of the mask. If the style's appearance is automatic, the mask
+  /// follows the app, even if the glass of the panel has turned light or dark by itself.
   var maskVariant: HUD.Color.Variant { variant(isDark: isDark(automatic: metrics.isDark)) }
 
   private func isDark(automatic: Bool) -> Bool {
@@ -224,7 +224,7 @@ extension PanelModel {
   /// the indicator has.
   private var trackAlpha: CGFloat { style.finish.isFlat ? 0.15 : style.isFilled ? 0.24 : 0.1 }
 
-  /// The shadow. On a dark app it has to be stronger to be seen.
+  /// The panel's shadow. In a dark appearance, the shadow has to be stronger to be seen.
   var shadow: ShadowLook {
     // This one shadow looks the same as the two shadows under a toast of libadwaita.
     guard !style.finish.isFlat else { return ShadowLook(opacity: 0.145, radius: 2.7, drop: 1.25) }

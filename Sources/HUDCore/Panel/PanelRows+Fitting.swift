@@ -150,8 +150,8 @@ extension PanelRows {
 
   // MARK: Beside the texts
 
-  /// Whether this arrangement is allowed. In the filled finish, the button may always be beside a
-  /// single text without an indicator, and beside two texts if there is too little space.
+  /// Whether this arrangement is allowed. Without an indicator, a filled style allows a button
+  /// beside one text, and beside two texts if there is too little space. See also `prefersBeside`.
   private var isPossible: Bool {
     let isAlone = style.isFilled && indicator.width == 0 && (texts.count == 1 || isTight)
     return !isArrangedBeside
@@ -175,7 +175,7 @@ extension PanelRows {
     return indicator.scaled(by: min(height / indicator.height, 1))
   }
 
-  /// Whether this arrangement can be used. Beside other parts, each word has to fit on one line.
+  /// Whether this arrangement is allowed and suits the texts, whose words must fit beside a part.
   private var keepsWords: Bool {
     !isArrangedBeside
       || isPossible && (isCapsule || prefersBeside)

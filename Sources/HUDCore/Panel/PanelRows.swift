@@ -126,9 +126,9 @@ import HUDLayers
     return CGRect(center: middle, size: isShrunk ? indicator.fitted(into: size) : size)
   }
 
-  /// Returns the radius of the panel's corners. This is the radius of the style, a larger one with
-  /// the centres of a round button's corners, or a smaller radius if the corners would otherwise come
-  /// closer than 2 points to a text.
+  /// Returns the radius of the panel's corners: the style's radius, or a larger radius, so that the
+  /// corners have the same centres as those of a round button below the texts. The radius is
+  /// smaller if the corners would otherwise come closer than 2 points to a text.
   func cornerRadius(in panel: CGSize) -> CGFloat {
     var wanted = isCapsule ? style.cornerRadiusWithoutIndicator : style.cornerRadius
     if style.isFilled, !style.finish.isFlat, isInColumn(.button), wanted > insets.bottom {
@@ -181,7 +181,7 @@ import HUDLayers
 
   private func isInColumn(_ row: Row) -> Bool { self[row] != .zero && !isBeside(row) }
 
-  // Match the shape instead of comparing `kind`, which compares names: this is asked for often.
+  // Match the shape and not `kind`, which compares names, because this property is read often.
   private var isBelowStatus: Bool {
     if case .progress(.bar, _) = model.indicator.shape { style.isFilled } else { false }
   }

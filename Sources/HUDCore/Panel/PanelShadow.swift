@@ -14,8 +14,8 @@ import HUDLayers
     layer.mask = cutOut
   }
 
-  /// Adds the shadow to `bezel`, in the shape of the shadow that `bezel` has by itself. If `look` is
-  /// nil, removes the shadow.
+  /// Adds the shadow to `bezel`, in the shape of the bezel's `shadowPath`. If `look` or this path
+  /// is nil, removes the shadow.
   func update(in bezel: CALayer, look: ShadowLook?) {
     guard let look, let outline = bezel.shadowPath else { return layer.removeFromSuperlayer() }
     if layer.superlayer !== bezel { bezel.insertSublayer(layer, at: 0) }

@@ -24,13 +24,13 @@ extension TouchableStage {
 
   package var isLeaving: Bool { transition?.to.opacity == 0 }
 
-  /// The gestures that dismiss the panel now. Empty while the panel disappears.
+  /// The gestures that dismiss the panel now. Empty if it disappears or `isTouchable` is false.
   package var dismissal: HUD.DismissalGestures {
     guard let slots, isTouchable, !isLeaving else { return [] }
     return slots.request.resolvedOptions.behavior.dismissal
   }
 
-  /// The press of the whole panel; nil if a tap has no handler, and while the panel disappears.
+  /// The press that a tap makes; nil without a handler, if not touchable, or while disappearing.
   package var tap: Press? { isTouchable && !isLeaving ? slots?.tap : nil }
 
   /// Whether `point` is on the panel. False while the panel disappears.

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// The determinate indicators. The stroke is the part that grows.
+/// The layers of the determinate indicators. In `DialLayers`, `stroke` is the part that grows.
 @MainActor extension IndicatorDesign {
   typealias DialLayers = (layer: CALayer, stroke: CAShapeLayer)
 
@@ -13,8 +13,8 @@ import HUDLayers
     }
   }
 
-  /// The geometry of all round indicators except the ring. In the outlined finish they have the
-  /// size of MBProgressHUD's indicators.
+  /// The geometry of the annulus, the pie and the activity wheel. In the outlined finish, these
+  /// have the size of MBProgressHUD's indicators.
   var round: RingGeometry { isFilled ? ring : .outlined }
 
   private func layers(of ring: RingGeometry) -> DialLayers {
@@ -71,7 +71,7 @@ import HUDLayers
     return (group(outline, stroke, size: bounds.size), stroke)
   }
 
-  /// Returns a stroke as wide as `rect` is high. It begins on the side where reading begins.
+  /// Returns a stroke as wide as `rect` is high, which begins on the side where reading begins.
   private func line(along rect: CGRect, in bounds: CGRect, color: CGColor) -> CAShapeLayer {
     let ends = [CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY)]
     let path = CGMutablePath()

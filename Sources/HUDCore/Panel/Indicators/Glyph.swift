@@ -32,7 +32,7 @@ import HUDLayers
     }
   }
 
-  /// Draws one stroke after the other. All strokes together take `time`.
+  /// Draws one stroke after the other, in `time` altogether. With reduced motion, nothing moves.
   func move() {
     guard !reducesMotion else { return }
     let share = Self.time / shapes.count

@@ -7,9 +7,9 @@ import HUDLayers
 /// head  ───╱▔▔▔▔▔▔▔▔
 /// tail  ─────────╱▔▔
 /// ```
-/// Both ends turn evenly. In each period, first the head hurries ahead by almost half a turn, and
-/// then the tail follows; for the rest of the period the arc is a dot. Each end makes two turns in
-/// a period, so that each period begins where the last one ended.
+/// Both ends turn at the same even speed. Besides, in each period first the head hurries ahead by
+/// almost half a turn, and then the tail follows; for the rest of the period the arc is a dot. Each
+/// end makes two turns in a period, so that each period begins where the last one ended.
 @MainActor final class GrowingArc: PanelIndicator {
   private static let turns = 3
   /// The distance by which an end hurries ahead, and the length of the dot, both in turns.

@@ -5,7 +5,7 @@ import HUDLayers
 final class IndicatorDesign {
   let indicator: HUD.Indicator
   let ring: RingGeometry
-  /// The style's image for success, warning, error or info, which replaces the built-in glyph.
+  /// The style's image for success, warning, error or info, in place of the glyph; nil if none.
   let picture: HUD.Image?
   /// The space for glyphs and images, with the scale and appearance in which they are drawn.
   let place: PictureContext
@@ -69,8 +69,8 @@ final class IndicatorDesign {
     indicator.shape == .success && picture == nil && !reducesMotion
   }
 
-  /// Compares indicator and look. For two custom indicators the look is not compared, because the
-  /// app draws them.
+  /// Returns whether both designs have the same indicator and look. For two custom indicators the
+  /// look is not compared, because the app draws them.
   func looks(like other: IndicatorDesign?) -> Bool {
     guard let other else { return false }
     if case .custom(let custom) = indicator.shape, case .custom(let old) = other.indicator.shape {

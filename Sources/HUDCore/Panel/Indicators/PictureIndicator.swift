@@ -5,7 +5,7 @@ import HUDLayers
 @MainActor final class PictureIndicator: PanelIndicator {
   let layer = CALayer()
 
-  /// Creates the layer; nil if `image` has only a name, and the platform has no image of that name.
+  /// Creates the layer; nil if `image` is only a name for which the platform finds no image.
   init?(_ image: HUD.Image, _ design: IndicatorDesign) {
     let place = design.place
     guard let pixels = image.pixels(in: place) else { return nil }

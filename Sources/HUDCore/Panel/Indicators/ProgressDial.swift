@@ -16,7 +16,7 @@ import HUDLayers
   let layer: CALayer
   private let dial: HUD.Indicator.Dial
   private let stroke: CAShapeLayer
-  /// The time in which a part runs to and fro.
+  /// The time in which the running part of an indeterminate bar moves to the far end and back.
   private let period: Duration
   private var from: Span = (0, 0)
   private var to: Double?

@@ -6,7 +6,7 @@ package struct RingGeometry: Equatable {
   package let thickness: CGFloat
   package let size: CGSize
 
-  /// MBProgressHUD's ring.
+  /// The geometry of MBProgressHUD's ring, for the round indicators of the outlined finish.
   static let outlined = RingGeometry(
     radius: 17.5, thickness: 2, size: CGSize(width: 37, height: 37))
 

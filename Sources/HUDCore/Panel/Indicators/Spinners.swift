@@ -1,6 +1,6 @@
 package import HUDLayers
 
-/// The indeterminate ring: an arc that fades towards its tail and makes one turn a second.
+/// The indeterminate ring: an arc that fades towards its tail and turns once in `period` seconds.
 ///
 /// The path has two turns, of which the stroke shows a fraction of 0.47. An animation group moves
 /// both ends of the stroke on by one turn. The arc's mask is a conic gradient that makes the tail
@@ -42,7 +42,7 @@ package import HUDLayers
     tail.addEndless(rotation, period: period, beginningAt: begin, forKey: "rotation")
   }
 
-  /// Lengthens the arc to a full circle, whose tail becomes as opaque as its head.
+  /// Lengthens the arc to a full circle, with a tail as opaque as its head. Always returns true.
   package func close(at now: Duration) -> Bool {
     let growth = Curve.easeOut.animation("strokeEnd", over: IndicatorContainer.closingTime)
     growth.fromValue = 0.0
@@ -89,7 +89,7 @@ package import HUDLayers
   }
 }
 
-/// Eight spokes, each paler than the spoke ahead of it, that make one turn a second, in steps.
+/// Eight spokes, each paler than the spoke ahead of it, that make one turn in `period` seconds.
 @MainActor final class ActivityWheel: PanelIndicator {
   private static let spokes = 8
 

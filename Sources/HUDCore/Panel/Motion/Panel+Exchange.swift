@@ -1,7 +1,7 @@
 import HUDLayers
 
 extension Panel {
-  /// Whether the panel is being changed to new content.
+  /// Whether the panel is changing to new content at `now`. False if nothing was drawn before.
   func isExchanging(at now: Duration) -> Bool {
     drawn != nil && exchangeEnds.map { now < $0 } ?? false
   }

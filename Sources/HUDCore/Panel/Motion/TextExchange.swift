@@ -2,10 +2,10 @@ import HUDLayers
 
 /// A text on the panel, and the previous text, which fades out.
 final class TextExchange {
-  /// The time by which the fade-in of a text or button is delayed while the panel changes its size.
+  /// The delay of the fade-in of a button, and of a text while the panel changes its size or place.
   private static let delay = Duration.milliseconds(50)
 
-  /// The transition that fades the text in; nil if it appeared at once.
+  /// The transition that fades the text in; nil if the text does not fade in.
   private(set) var arrival: Transition?
   /// The previous text, and its place relative to the panel's centre.
   private var leaving: (label: Slots.Label, place: CGPoint)?
@@ -13,8 +13,8 @@ final class TextExchange {
 
   /// Fades `old` out and `new` in. Nil means that there is no text.
   ///
-  /// A text that changes before its fade-in would be over is replaced without a fade. Otherwise a
-  /// text that changes all the time would never be legible.
+  /// A text that changes again before the fade-in of the last change would be over is replaced
+  /// without a fade. Otherwise a text that changes all the time would never be legible.
   ///
   /// - Parameters:
   ///   - place: The place of `old` on screen now, relative to the panel's centre.
