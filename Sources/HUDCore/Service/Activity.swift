@@ -7,9 +7,9 @@ extension HUD {
   /// activity.succeed("Synced")
   /// ```
   ///
-  /// The HUD stays as long as any activity runs, and displays the newest activity. `popActivity()`
-  /// does not end an `Activity`. Ending an activity that has already ended, for example by a
-  /// dismissal, does nothing.
+  /// The HUD stays as long as any activity runs. It displays the newest activity, unless a toast is
+  /// on show. `popActivity()` does not end an `Activity`. Ending an activity that has already
+  /// ended, for example by a dismissal, does nothing.
   public final class Activity: Handle, @unchecked Sendable {
     deinit { end() }
 

@@ -1,6 +1,6 @@
 extension HUD.Calls {
-  /// Shows a HUD with an indicator, by default the spinner, until `popActivity()` or `dismiss()`
-  /// ends it.
+  /// Shows a HUD with an indicator, by default the spinner, until a call such as `popActivity()` or
+  /// `dismiss()` ends it, or until the duration in `options` is over.
   ///
   /// See ``HUD/show(_:status:detail:action:mask:id:options:)``.
   @discardableResult public func show(
@@ -25,7 +25,7 @@ extension HUD.Calls {
     show(status: status, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
-  /// Shows a HUD with `content` until `popActivity()` or `dismiss()` ends it.
+  /// Shows a HUD with `content` until a call, such as `dismiss()`, or its duration ends it.
   ///
   /// See ``HUD/show(_:mask:id:options:)``.
   @discardableResult public func show(
@@ -71,7 +71,7 @@ extension HUDController {
         mask: mask, options: options, defaults: defaults.resolved))
   }
 
-  /// Shows a HUD of `show`, `showToast`, `begin`, `track` or one of their short forms.
+  /// Carries out a call of `show`, `showToast`, `begin`, `track` or one of their short forms.
   func show<Handle: HUD.Handle>(
     _ content: HUD.Content, as kind: Request.Kind, id name: String?, mask: HUD.Mask,
     duration: Duration? = nil, options: HUD.Options?, following track: TrackedProgress? = nil

@@ -1,7 +1,7 @@
 import HUDLayers
 
 extension HUD.Calls {
-  /// Shows a toast with `content` for as long as its text takes to read.
+  /// Shows a toast with `content` for `duration`, by default as long as its text takes to read.
   ///
   /// See ``HUD/showToast(_:for:mask:id:options:)``.
   @discardableResult public func showToast(
@@ -13,8 +13,8 @@ extension HUD.Calls {
       content, as: .toast, id: id, mask: mask, duration: duration, options: options)
   }
 
-  /// Shows a toast with a picture for as long as its text takes to read. If `image` is nil, shows
-  /// the text alone.
+  /// Shows a toast with a picture for `duration`, by default as long as its text takes to read. If
+  /// `image` is nil, shows the text alone.
   ///
   /// See ``HUD/show(image:status:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult public func show(
@@ -29,7 +29,7 @@ extension HUD.Calls {
         onTap: onTap), for: duration, mask: mask, id: id, options: options)
   }
 
-  /// Shows a toast with a check mark for as long as its text takes to read.
+  /// Shows a toast with a check mark for `duration`, by default as long as its text takes to read.
   ///
   /// See ``HUD/showSuccess(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult public func showSuccess(
@@ -43,7 +43,7 @@ extension HUD.Calls {
       for: duration, mask: mask, id: id, options: options)
   }
 
-  /// Shows a toast with a triangle and an exclamation mark for as long as its text takes to read.
+  /// Shows a toast with a warning triangle for `duration`, by default the time to read its text.
   ///
   /// See ``HUD/showWarning(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult public func showWarning(
@@ -57,7 +57,7 @@ extension HUD.Calls {
       for: duration, mask: mask, id: id, options: options)
   }
 
-  /// Shows a toast with a cross for as long as its text takes to read.
+  /// Shows a toast with a cross for `duration`, by default as long as its text takes to read.
   ///
   /// See ``HUD/showError(_:for:detail:action:onTap:mask:id:options:)-(HUD.TextSource,_,_,_,_,_,_,_)``.
   @discardableResult public func showError(
@@ -71,7 +71,7 @@ extension HUD.Calls {
       for: duration, mask: mask, id: id, options: options)
   }
 
-  /// Shows a toast with a cross and the localized description of an error.
+  /// Shows a toast with a cross and the description of an error, unless the work was cancelled.
   ///
   /// See ``HUD/showError(_:for:detail:action:onTap:mask:id:options:)``.
   @_disfavoredOverload @discardableResult public func showError(
@@ -90,7 +90,7 @@ extension HUD.Calls {
     return .neverShown(HUD.Content(.none))
   }
 
-  /// Shows a toast with the letter i for as long as its text takes to read.
+  /// Shows a toast with the letter i for `duration`, by default as long as its text takes to read.
   ///
   /// See ``HUD/showInfo(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult public func showInfo(
@@ -104,7 +104,7 @@ extension HUD.Calls {
       for: duration, mask: mask, id: id, options: options)
   }
 
-  /// Shows a toast with a text and no indicator for as long as the text takes to read.
+  /// Shows a toast with a text alone for `duration`, by default as long as the text takes to read.
   ///
   /// See ``HUD/showText(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult public func showText(

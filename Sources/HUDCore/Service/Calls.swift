@@ -35,7 +35,7 @@ extension HUD.Calls {
   /// Ends one activity that `show` or `showProgress` started. See ``HUD/popActivity()``.
   public func popActivity() { controller.send(.popActivity) }
 
-  /// Dismisses the HUD and ends every activity and toast.
+  /// Dismisses the HUD, and ends every activity and toast. Returns whether the HUD was visible.
   ///
   /// See ``HUD/dismiss(after:animated:completion:)-(_,_,HUD.DismissalCompletion?)``.
   @discardableResult public func dismiss(
@@ -52,8 +52,8 @@ extension HUD.Calls {
     return wasVisible
   }
 
-  /// Dismisses the HUD and ends every activity and toast. This overload's `completion` takes no
-  /// reason.
+  /// Dismisses the HUD, and ends every activity and toast. Returns whether the HUD was visible.
+  /// This overload's `completion` takes no reason.
   ///
   /// See ``HUD/dismiss(after:animated:completion:)-(_,_,HUD.DismissalCompletion?)``.
   @discardableResult public func dismiss(

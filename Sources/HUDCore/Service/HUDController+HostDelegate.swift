@@ -41,12 +41,12 @@ extension HUDController: HUD.HostDelegate {
     take(.wake(news: readTracks()))
   }
 
-  /// Changes the panel, unless a change is only half done.
+  /// Calls `change` if there is a panel and no other change is only half done.
   @MainActor private func change(_ change: (Panel) -> Void) {
     if let panel, !isChanging { changing { change(panel) } }
   }
 
-  /// Returns the changes of every tracked `Progress` since the last reading.
+  /// Returns what all tracked `Progress` objects changed or ended; nothing if `isChanging` is true.
   ///
   /// While a `Progress` is read, a subclass in the app may call the HUD.
   @MainActor func readTracks() -> [Machine.Input] {

@@ -15,7 +15,7 @@ extension HUDController {
   /// dialog. Calls in that loop then call this function again and are processed.
   ///
   /// - Parameter limit: The number of messages after which the main loop gets a turn.
-  /// - Returns: Whether messages are left.
+  /// - Returns: Whether messages are left for another turn; false in an inner call.
   @discardableResult
   @MainActor func drain(atMost limit: Int = .max) -> Bool {
     guard !isDraining, !isChanging else {
@@ -66,7 +66,7 @@ extension HUDController {
 
   /// Calls the actions and completions that the input has caused.
   ///
-  /// An action that calls the HUD may cause more actions. They run at once, because the first may
+  /// An action that calls the HUD may cause more actions. They run at once, as the first action may
   /// wait for them in a main loop. After 16 nested calls they run later, to limit the stack.
   @MainActor private func performAppCalls() {
     guard appCallDepth < 16 else { return }
@@ -140,8 +140,8 @@ extension HUDController {
     }
   }
 
-  /// Updates `isVisible` before it posts `event`, so that an observer of the event reads the new
-  /// value of `isVisible`.
+  /// Sends `event` to the app. Updates `isVisible` first, so that an observer of the event reads
+  /// the new value of `isVisible`.
   @MainActor private func post(_ event: HUD.Event) {
     switch event.kind {
     case .willAppear: visibility.withLock { $0 = true }
@@ -155,7 +155,7 @@ extension HUDController {
     broadcast.send(event)
   }
 
-  /// Changes the machine, the panel or the host.
+  /// Runs `change`, which changes the machine, the panel or the host.
   ///
   /// The change may call a closure of the app, or release an object that, for example, an action
   /// holds. The app's code may then call the HUD, or make the host draw or read the time, while the

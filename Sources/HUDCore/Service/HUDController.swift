@@ -120,8 +120,8 @@ public final class HUDController: Sendable {
 
   /// Posts a message. On the main actor's thread, this call also processes the message.
   ///
-  /// On any other thread, this call wakes the main actor, which processes the message later. If
-  /// another call has already requested a wake, no second wake is requested. All calls use the same
+  /// On any other thread, this call wakes the main actor, which processes the message later. No
+  /// wake is requested if one that comes early enough is already pending. All calls use the same
   /// mailbox, so they keep their order.
   private func deliver<Made>(
     _ post: (_ isServedAtOnce: Bool) -> (made: Made, wake: Mailbox.Wake)

@@ -8,7 +8,7 @@ package final class Mailbox: Sendable {
     /// The HUD moves to another host.
     case newHost(any HUD.Host)
 
-    /// Whether nothing but progress is reported.
+    /// Whether the message reports nothing but progress.
     fileprivate var isStep: Bool {
       switch self {
       case .input(.progress): true
@@ -42,15 +42,15 @@ package final class Mailbox: Sendable {
     var messages: [Message] = []
     /// The number of `messages` that have been taken.
     var taken = 0
-    /// The newest message, if it is a progress step; it follows `messages`. It is kept apart, so
-    /// that the next step can change it in place.
+    /// The newest message, if that is a step of `showProgress`; nil otherwise. The step follows
+    /// `messages`, and is kept apart so that the next step can change it in place.
     var step: ProgressCall?
     var lastID: UInt64 = 0
 
     var pendingWake = Wake.none
     /// Whether anything but progress steps waits.
     var isUrgent = false
-    /// The time at which progress steps were last processed.
+    /// The time at which a queue of only progress steps was last emptied; nil if never.
     var stepsServed: Duration?
 
     mutating func appendStep() {

@@ -16,7 +16,7 @@ extension Machine {
     }
   }
 
-  /// Changes the text on the panel, even if the displayed request has already ended.
+  /// Changes the status of the displayed request, also while the HUD lingers after its end.
   mutating func setStatus(_ status: String?) {
     if case .lingering = phase {
       presentation?.displayed.apply(.status(status))

@@ -40,7 +40,7 @@ extension Machine {
         consider(request.unseenUntil) { $0.presentation?.withdraw(request.id, .neverShown) }
       }
     case .waiting(let graceEnds):
-      // The deadline itself does nothing: the HUD then appears, because its grace time is over.
+      // The deadline itself does nothing. Then `settle()` lets the HUD appear, as the time is over.
       consider(graceEnds) { _ in }
     case .visible, .lingering:
       consider(presentation.fadeInEnds) {

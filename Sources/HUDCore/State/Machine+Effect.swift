@@ -14,7 +14,7 @@ extension Machine {
     case perform(HUD.Action)
     case announce(Announcement)
     case end(EndPromise, HUD.Reason)
-    /// Reports the result of a dismissal.
+    /// Reports the result of a dismissal to its completion handler.
     case complete(EndPromise, HUD.Reason)
     /// Logs why the HUD is not visible yet, after the HUD has waited for its host for
     /// `Machine.patience`.

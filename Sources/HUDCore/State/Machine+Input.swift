@@ -36,7 +36,7 @@ extension Machine {
     /// The gesture dismisses that request if the request allows it.
     case dismissByHand(Request.ID, HUD.DismissalGestures)
 
-    /// The ID of the request that a call makes; nil for any other input.
+    /// The ID of the request that a call makes or may make; nil for any other input.
     var madeRequest: Request.ID? {
       switch self {
       case .show(let request): request.id

@@ -29,12 +29,12 @@ extension Machine {
     presentation?.announce(&effects)
   }
 
-  /// Shows the HUD as soon as there is a window and the grace time is over. If there is a toast, the
-  /// grace time ends at once, even for a request that later takes the toast's place.
+  /// Shows the HUD as soon as the host can show it and the grace time is over. If there is a toast,
+  /// the grace time ends at once, even for a request that later takes the toast's place.
   ///
-  /// Checks in each call whether the host can show the HUD, because a host is not required to report
-  /// the loss of its window while no HUD is visible. But a HUD that waits for a window waits until
-  /// the host reports one.
+  /// Checks in each call whether the host can show the HUD, because a host is not required to
+  /// report the loss of its window while no HUD is visible. But a HUD that waits for a window waits
+  /// until the host reports that it is ready.
   private mutating func appearWhenReady(graceEnds: Duration) {
     guard let presentation, !hostIsGone else { return hide(.neverShown) }
     let hostCanShow =

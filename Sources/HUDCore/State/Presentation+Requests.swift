@@ -1,9 +1,9 @@
 // MARK: New requests
 
 extension Presentation {
-  /// Adds `request`. A live request with the same identifier ends. If it is of the same kind,
-  /// `request` takes its place. Also cancels a delayed dismissal, which was meant for earlier
-  /// requests.
+  /// Adds `request`, and ends each request that it replaces, such as a request with the same
+  /// identifier. If that request is of the same kind, `request` takes its place. Also cancels a
+  /// delayed dismissal, which was meant for earlier requests.
   func put(up request: Request, at now: Duration) {
     dismissal = nil
     if let name = request.name, let old = requests.firstIndex(where: { $0.name == name }) {

@@ -14,8 +14,8 @@ package final class Presentation: @unchecked Sendable {
   /// A newer request ranks above an older one, but takes the rank of a request that it replaces.
   /// Toasts rank above all others, and a newer toast ranks below an older one, for which it waits.
   package internal(set) var requests: [Request] = []
-  /// The number of activities that `show` and `showProgress` have started and that have not ended.
-  /// All these activities share the anonymous request.
+  /// The number of activities that `show` and `showProgress` have started without an identifier,
+  /// and that have not ended. All these activities share the anonymous request.
   package internal(set) var count = 0
   /// The delayed dismissal of all requests; nil if none is pending.
   package var dismissal: DelayedDismissal?
@@ -26,7 +26,7 @@ package final class Presentation: @unchecked Sendable {
   /// The time until which the panel stays, because of the longest minimum time of the requests that
   /// it has displayed. Toasts have a time of their own instead.
   private(set) var minimumTimeEnds = Duration.zero
-  /// The time at which the HUD began to wait for a window; nil while there is one.
+  /// The time at which the HUD began to wait for its host; nil while the HUD does not wait for it.
   var waitsSince: Duration?
   /// Whether the log has explained why the HUD waits for a window.
   var isExplained = false
@@ -37,7 +37,7 @@ package final class Presentation: @unchecked Sendable {
   var recordedEnds: [(promise: EndPromise, reason: HUD.Reason)] = []
   /// The reason with which the panel disappears, which is the reason of the last end.
   var leavingReason = HUD.Reason.ended
-  /// Whether the panel disappears with an animation. The last end decides this, too.
+  /// Whether the panel disappears with an animation. The last end or dismissal decides this.
   var leavesAnimated = true
   /// The time since which the user attends to the panel, which stops the clock of the toast on
   /// show; nil if the user does not. See `HostDelegate.attentionChanged(_:)`.
@@ -118,7 +118,7 @@ package final class Presentation: @unchecked Sendable {
 
   // MARK: Clocks
 
-  /// Starts the clock of the displayed request, because the panel appears.
+  /// Starts the delays of Cancel buttons and the clock of the displayed request: the panel appears.
   func appear(at moment: Moment) {
     appearedAt = moment.now
     waitsSince = nil
@@ -134,8 +134,8 @@ package final class Presentation: @unchecked Sendable {
     displayed = requests.last ?? displayed
   }
 
-  /// Starts the clock of a toast on the panel, unless the clock has been started before. For any
-  /// other request, notes its minimum time.
+  /// Starts the clock of a toast on the panel, unless the clock already runs or the toast stays
+  /// until it is closed. For any other request, notes its minimum time.
   private func startClock(at moment: Moment) {
     guard let appearedAt else { return }
     if !displayed.isToast {
@@ -156,7 +156,7 @@ package final class Presentation: @unchecked Sendable {
     }
   }
 
-  /// Stops the clock of the toast on show while the user attends to the panel.
+  /// Stops the clock of the toast on show if `isAttended` is true; otherwise lets it run on.
   ///
   /// This is recorded even while the panel disappears, because the next presentation may take over
   /// the panel.
