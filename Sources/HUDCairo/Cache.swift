@@ -1,4 +1,4 @@
-/// A cache of limited size. When it is full, it forgets all values before it adds another value.
+/// A cache of limited size. A full cache forgets all its values when another value is added.
 final class Cache<Key: Hashable, Value> {
   private let limit: Int
   private(set) var entries: [Key: Value] = [:]

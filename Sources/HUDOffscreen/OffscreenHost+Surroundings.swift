@@ -82,7 +82,7 @@ extension OffscreenHost {
     set { metrics.screenReaderIsRunning = newValue }
   }
 
-  /// The user's languages, the preferred one first.
+  /// The user's languages, beginning with the preferred language.
   public var languages: [String] {
     get { metrics.languages }
     set { metrics.languages = newValue }

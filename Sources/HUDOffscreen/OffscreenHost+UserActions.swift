@@ -14,7 +14,7 @@ extension OffscreenHost {
     return touchDown(at: point)
   }
 
-  /// Puts a finger on the screen until `lift()`. Returns true if the HUD takes the touch.
+  /// Puts a finger on the screen until `lift()`. Returns false if the app below gets the touch.
   package func touchDown(at point: CGPoint) -> Bool {
     settle()
     // Read everything before the touch is reported. An observer of the touch may dismiss the HUD,
@@ -63,7 +63,7 @@ extension OffscreenHost {
   }
 
   /// Moves the pointer onto the panel or off it. While the pointer is on the panel, the clock of a
-  /// toast is stopped. A pointer that rests there is also on the panel of the next HUD.
+  /// toast is stopped. A pointer that is left on the panel is also on the panel of the next HUD.
   public func setPointer(onPanel isOnPanel: Bool) {
     settle()
     pointerIsOnPanel = isOnPanel

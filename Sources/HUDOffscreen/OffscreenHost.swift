@@ -59,7 +59,7 @@ import HUDCairo
   package weak var delegate: (any HUD.HostDelegate)?
 
   let clock = Locked(Duration.zero)
-  /// The time at which the HUD wants to be woken; nil if it waits for nothing.
+  /// The time at which the HUD wants to be woken; nil if the HUD waits for nothing.
   package internal(set) var alarm: Duration?
   package internal(set) var blocksInput = false
   var pointerIsOnPanel = false

@@ -66,7 +66,7 @@ import HUDLayers
     if let canvas { transition.run(on: canvas) }
   }
 
-  /// Shows `slots`. `layers` are their texts and button; if nil, the previous layers stay.
+  /// Shows `slots`. `layers` draw the texts and the button; if nil, the previous layers stay.
   func fill(_ slots: Slots, with layers: [CALayer]?) {
     let before = self.slots
     self.slots = slots

@@ -27,7 +27,7 @@ package final class LayerRenderer {
   /// Creates a renderer.
   ///
   /// - Parameter sharesFonts: Whether to draw texts with Pango's default fonts, as GTK's widgets
-  ///   do.
+  ///   do. If false, the renderer has fonts of its own.
   package init(sharesFonts: Bool = false) {
     text = Typesetter(sharesFonts: sharesFonts)
   }

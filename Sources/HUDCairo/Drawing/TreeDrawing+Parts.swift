@@ -3,7 +3,7 @@ import CHUDPango
 import HUDLayers
 
 extension TreeDrawing {
-  /// Returns the functions that draw what a layer shows inside its bounds, without its sublayers.
+  /// Returns the functions that draw a layer's own content: its shape, gradient, text or image.
   func content(of layer: CALayer) -> [Part] {
     switch layer {
     case let shape as CAShapeLayer:

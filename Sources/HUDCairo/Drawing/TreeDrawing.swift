@@ -60,8 +60,8 @@ struct TreeDrawing {
 extension TreeDrawing {
   /// Returns the functions that draw the parts of a layer, from back to front.
   private func parts(of layer: CALayer, _ model: CALayer) -> [Part] {
-    // The content and the sublayers are between the background and the border. Only they are
-    // clipped to the bounds if the layer has `masksToBounds`.
+    // The content and the sublayers are between the background and the border. If the layer has
+    // `masksToBounds`, only the content and the sublayers are clipped to the bounds.
     var (under, inner, over): ([Part], [Part], [Part]) = ([], [], [])
     if filter.drawsLayerItself {
       if layer.castsShadow { under.append { drawShadow(of: layer, opacity: $0) } }
@@ -105,7 +105,7 @@ extension TreeDrawing {
   /// - Parameters:
   ///   - model: The mask of the layer.
   ///   - layer: A layer that draws only one part.
-  /// - Returns: False if the layer or its mask is anything else. In that case nothing was drawn.
+  /// - Returns: False if the layer or its mask is anything else, so that nothing was drawn.
   private func strokeThrough(_ model: CALayer, _ layer: CALayer) -> Bool {
     guard filter.drawsLayerItself, !layer.masksToBounds,
       let shape = layer as? CAShapeLayer, let color = shape.strokeColor?.visible,

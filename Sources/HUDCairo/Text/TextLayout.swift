@@ -78,8 +78,8 @@ final class TextLayout {
     pango_layout_set_font_description(pointer, font)
   }
 
-  /// Makes letters bold that are to be semibold, if their font is regular. Many fonts with Chinese
-  /// and Japanese letters have one weight, which Fontconfig thickens for bold, not for semibold.
+  /// Makes letters bold that are to be semibold, if their font is at most medium. Many fonts with
+  /// Chinese and Japanese letters have one weight, which Fontconfig thickens only for bold.
   private func thickenRegularFonts() {
     let font = pango_layout_get_font_description(pointer)
     guard pango_font_description_get_weight(font) == PANGO_WEIGHT_SEMIBOLD,

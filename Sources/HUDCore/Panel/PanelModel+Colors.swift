@@ -220,8 +220,8 @@ extension PanelModel {
   private var blurredMaterial: HUD.Color { style.isFilled ? filledBlurred : outlinedBlurred }
 
   /// The opacity of the track, which is the part of a ring or bar that progress has not reached.
-  /// SVProgressHUD and MBProgressHUD give the track the alpha of the outlined finish, whatever alpha
-  /// the indicator has.
+  /// SVProgressHUD and MBProgressHUD give the track the alpha of the outlined finish, whatever the
+  /// alpha of the indicator.
   private var trackAlpha: CGFloat { style.finish.isFlat ? 0.15 : style.isFilled ? 0.24 : 0.1 }
 
   /// The panel's shadow. In a dark appearance, the shadow has to be stronger to be seen.

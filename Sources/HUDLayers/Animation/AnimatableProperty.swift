@@ -145,9 +145,9 @@ extension ValueKind<CGPath?> {
 }
 
 extension CGFloat {
-  /// Creates a number from a value of any numeric type; nil for a value of another type. On Linux
-  /// `as?` does not convert between numeric types, so the initializer tries one type after the
-  /// other.
+  /// Creates a number from a `CGFloat`, `Double`, `Float`, `Int` or `NSNumber`; nil for any other
+  /// value. On Linux `as?` does not convert between numeric types, so the initializer tries one
+  /// type after the other.
   init?(any: Any) {
     switch any {
     case let number as CGFloat: self = number

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// An animation from one value to another. If one of the two is nil, the layer's own value takes
-/// its place.
+/// An animation from one value to another. If either value is nil, the layer's own value takes its
+/// place.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?

@@ -57,8 +57,8 @@ package struct UnitBezier: Sendable {
   package func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
-    // The time rises with the curve's parameter, so halve the range of parameters around `fraction`.
-    // 53 halvings make it as small as the precision of a `Double`.
+    // The time rises with the curve's parameter, so halve the range of parameters around
+    // `fraction`. 53 halvings make the range as small as the precision of a `Double`.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<53 {
       let middle = (low + high) / 2
@@ -69,7 +69,7 @@ package struct UnitBezier: Sendable {
     return Self.coordinate(control1.y, control2.y, at: high)
   }
 
-  /// Returns the x or y coordinate of the curve at a parameter, from those of the control points.
+  /// Returns one coordinate of the curve at a parameter, from that of each control point.
   private static func coordinate(_ control1: Double, _ control2: Double, at t: Double) -> Double {
     let c = 3 * control1
     let b = 3 * (control2 - control1) - c

@@ -6,8 +6,8 @@ public import Foundation
 /// animate by themselves, as they do on Apple systems.
 ///
 /// A setting outside of any transaction lasts until the thread's next transaction ends, at the
-/// latest that of the HUD's next frame. On Apple systems such a setting lasts until the end of the
-/// run loop's turn, which this class does not know.
+/// latest the transaction of the HUD's next frame. On Apple systems such a setting lasts until the
+/// end of the run loop's turn, which this class does not know.
 open class CATransaction: NSObject {
   open class func begin() {
     let stack = TransactionStack.current

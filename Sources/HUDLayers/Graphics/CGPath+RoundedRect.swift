@@ -3,7 +3,7 @@ package import Foundation
 #endif
 
 extension CGPath {
-  /// Returns a rectangle with circular corners or, if `isContinuous`, with continuous corners.
+  /// Returns a rectangle with corners that are circular or, if wanted and possible, continuous.
   ///
   /// Core Graphics cannot create a rectangle with continuous corners, so this method creates it on
   /// Apple systems too.

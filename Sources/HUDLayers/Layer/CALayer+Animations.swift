@@ -1,11 +1,11 @@
 #if !canImport(QuartzCore)
 
 extension CALayer {
-  /// Adds a copy of `anim`, and removes the animation that was added with the same `key` before.
+  /// Adds a copy of `anim`, and removes any animation that was added with the same non-nil `key`.
   ///
   /// The begin time of an animation is in this layer's time. An animation whose begin time is 0
-  /// begins as soon as the layer is on a screen. An animation
-  /// without a duration takes a quarter of a second.
+  /// begins as soon as the layer is on a screen. An animation without a duration takes a quarter of
+  /// a second.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
     copy.prepare(for: self, duration: 0.25)
@@ -29,14 +29,14 @@ extension CALayer {
     running = []
   }
 
-  /// Returns a copy of the animation that was added with `key`; nil if no animation has this key or
-  /// the animation has ended. Changes to the copy do not affect the running animation.
+  /// Returns a copy of the animation that was added with `key`; nil if there is none, or if it was
+  /// removed on completion. Changes to the copy do not affect the running animation.
   public func animation(forKey key: String) -> CAAnimation? {
     forgetFinishedAnimations()
     return running.first { $0.key == key }?.animation.copied()
   }
 
-  /// Returns the keys of all animations that have a key and have not ended; nil if there are none.
+  /// Returns the keys of all animations that were not removed; nil if there are no keys.
   public func animationKeys() -> [String]? {
     forgetFinishedAnimations()
     let keys = running.compactMap(\.key)
@@ -67,8 +67,8 @@ extension CALayer {
     return copy
   }
 
-  /// Removes the animations that have ended. If the layer is not on a screen, no animation can have
-  /// ended, because no time passes for the layer.
+  /// Removes the animations that have ended, unless `isRemovedOnCompletion` is false. If the layer
+  /// is not on a screen, no animation can have ended, because no time passes for the layer.
   private func forgetFinishedAnimations() {
     guard !running.isEmpty, let now = localTime else { return }
     running.removeAll { $0.isFinished(at: now) }
@@ -119,15 +119,15 @@ extension CALayer {
   }
 
   /// Returns the period, in seconds, after which the picture repeats. Returns nil if nothing moves,
-  /// if any animation does not repeat for ever, or if the periods differ.
+  /// if any animation has not begun or does not repeat for ever, or if the periods differ.
   package func period(after time: CFTimeInterval) -> CFTimeInterval? {
     let periods = periods(after: time)
     guard let first = periods.first, periods.allSatisfy({ $0 == first }) else { return nil }
     return first
   }
 
-  /// Returns the periods of the animations in the subtree that have not ended. The period of an
-  /// animation that does not repeat for ever is nil.
+  /// Returns the periods of the animations in the subtree that have not ended. The period is nil
+  /// for an animation that has not begun or does not repeat for ever.
   private func periods(after time: CFTimeInterval) -> [CFTimeInterval?] {
     let local = convertTime(time, from: nil)
     let own = running.filter { $0.isMoving(after: local) }.map { $0.period(at: local) }
@@ -175,8 +175,8 @@ struct RunningAnimation {
     begin.map { time < animation.end(begin: $0) } ?? false
   }
 
-  /// Returns the period of an animation that has begun at `time`; nil if it does not repeat for
-  /// ever.
+  /// Returns the period of the animation; nil if the animation has not begun at `time` or does not
+  /// repeat for ever.
   func period(at time: CFTimeInterval) -> CFTimeInterval? {
     guard let begin, time >= begin, animation.repeatCount == .infinity else { return nil }
     return animation.duration

@@ -13,8 +13,8 @@ extension CALayer {
 
   /// The smallest upright rectangle around the transformed bounds, in the superlayer's coordinates.
   ///
-  /// Setting the frame of a rotated layer traps, because not every rectangle can be the frame of a
-  /// layer with that rotation.
+  /// Setting the frame of a rotated, sheared or flat layer traps, because not every rectangle can
+  /// be the frame of a layer with that transform.
   public var frame: CGRect {
     get { bounds.applying(transformToSuperlayer) }
     set {

@@ -9,7 +9,7 @@ package struct TextStyle: Hashable, Sendable {
   /// weight, such as "Sans" or "DejaVu Sans Semi-Bold".
   package var fontName: String
   package var fontSize: CGFloat
-  /// Whether each line is in the middle. If false, lines begin where reading begins.
+  /// Whether each line is centred. If false, each line begins where reading begins.
   package var isCentered = false
   package var wraps = true
   /// Whether a text without a direction of its own, such as a number, begins at the right.

@@ -1,7 +1,7 @@
 import HUDLayers
 
-/// A check mark, a warning triangle, a cross or an i in a circle, drawn stroke after stroke. In the
-/// filled finish the check mark and the cross are in circles too, so that all four are equally large.
+/// A check mark, a warning triangle, a cross, or an i in a circle, drawn stroke after stroke. In
+/// the filled finish the check mark and the cross are in circles too, so all four have one size.
 @MainActor final class Glyph: PanelIndicator {
   private static let time = Duration.milliseconds(350)
 
