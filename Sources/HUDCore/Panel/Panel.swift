@@ -2,8 +2,8 @@ package import HUDLayers
 
 /// Draws a HUD: turns the displayed request into layers and slots.
 ///
-/// `show(_:at:)` only stores the request. `update()` draws it before the next frame, if something
-/// visible has changed.
+/// `show(_:at:)` stores the request but does not draw it. `update()` draws the request before the
+/// next frame, if something visible has changed.
 @MainActor package final class Panel {
   unowned let host: any HUD.Host
   package let canvas: Canvas

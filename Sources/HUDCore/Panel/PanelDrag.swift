@@ -1,7 +1,7 @@
 package import HUDLayers
 
-/// Lets the user tap or swipe a panel away. The panel follows the finger or pointer, and is
-/// dismissed or moves back at the end.
+/// Lets the user tap or swipe a panel away. A panel that can be swiped follows the finger or
+/// pointer, unless motion is reduced, and is dismissed or moves back at the end.
 @MainActor package final class PanelDrag {
   /// How long the panel takes to move back.
   private static let returnTime = Duration.milliseconds(300)

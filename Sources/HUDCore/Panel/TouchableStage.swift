@@ -7,7 +7,7 @@ package import HUDLayers
   var canvas: Canvas { get }
   /// The slots that are drawn.
   var slots: Slots? { get }
-  /// The last transition that has started.
+  /// The last transition that has started; nil if there was none yet.
   var transition: Transition? { get }
   /// Whether the user can tap and swipe the panel. False if the user has only a remote control.
   var isTouchable: Bool { get }
@@ -24,13 +24,13 @@ extension TouchableStage {
 
   package var isLeaving: Bool { transition?.to.opacity == 0 }
 
-  /// The gestures that dismiss the panel now. Empty if it disappears or `isTouchable` is false.
+  /// The gestures that dismiss the panel now; none if the panel disappears or is not touchable.
   package var dismissal: HUD.DismissalGestures {
     guard let slots, isTouchable, !isLeaving else { return [] }
     return slots.request.resolvedOptions.behavior.dismissal
   }
 
-  /// The press that a tap makes; nil without a handler, if not touchable, or while disappearing.
+  /// The press that a tap makes; nil while the panel cannot be tapped or a tap has no handler.
   package var tap: Press? { isTouchable && !isLeaving ? slots?.tap : nil }
 
   /// Whether `point` is on the panel. False while the panel disappears.

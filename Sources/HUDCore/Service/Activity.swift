@@ -24,7 +24,7 @@ extension HUD.Activity {
   /// - Parameters:
   ///   - canceller: The canceller of the Cancel button; nil if there is none. With a canceller, the
   ///     work runs in a task of its own.
-  ///   - success: The toast that is shown if the work succeeds; nil shows none.
+  ///   - success: The toast to show if the work succeeds and is not cancelled; nil shows none.
   func run<Value, Failure: Error>(
     canceller: TaskCanceller?, success: HUD.Content?, failure: (any Error) -> String?,
     isolation: isolated (any Actor)? = #isolation,

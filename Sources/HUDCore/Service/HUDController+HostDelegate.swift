@@ -36,7 +36,7 @@ extension HUDController: HUD.HostDelegate {
     alarm = nil
     change { $0.finishExchange(at: host.now) }
     let isDue = machine.nextWake.map { $0 <= host.now + clockOffset } == true
-    // During a change, `finishExchange` was not called. The wake sets the timer again afterwards.
+    // During a change, `finishExchange` did not run. The wake, which waits, sets the timer again.
     guard isDue || isChanging else { return setTimer() }
     take(.wake(news: readTracks()))
   }

@@ -74,7 +74,7 @@ public final class HUDController: Sendable {
     let (panel, presentation) = (panel, machine.presentation)
     if !MainThread.isCurrent { willWake() }
     MainThread.run {
-      // Another controller may have taken the host since this one was released.
+      // Another controller may have taken the host since this controller was released.
       if host.delegate == nil { Self.clear(host) }
       let promises = presentation.map { $0.endPromises + $0.completions } ?? []
       for promise in promises { promise.finish(.hostGone) }
@@ -121,8 +121,8 @@ public final class HUDController: Sendable {
   /// Posts a message. On the main actor's thread, this call also processes the message.
   ///
   /// On any other thread, this call wakes the main actor, which processes the message later. No
-  /// wake is requested if one that comes early enough is already pending. All calls use the same
-  /// mailbox, so they keep their order.
+  /// wake is requested if a pending wake comes early enough. All calls use the same mailbox, so
+  /// they keep their order.
   private func deliver<Made>(
     _ post: (_ isServedAtOnce: Bool) -> (made: Made, wake: Mailbox.Wake)
   ) -> Made {

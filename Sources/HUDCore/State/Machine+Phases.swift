@@ -103,7 +103,7 @@ extension Machine {
 
   mutating func hostWasLost(isForGood: Bool) {
     if isForGood { hostIsGone = true }
-    // A HUD that waits does not appear on this host, whatever the host still reports.
+    // For this input the host counts as not ready: a HUD that waits must not appear on the host.
     moment.hostIsReady = false
     moment.hostFloats = false
     switch phase {

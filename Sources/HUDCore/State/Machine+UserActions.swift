@@ -17,8 +17,8 @@ extension Machine {
   /// Runs the action of the panel or of its button, and ends the displayed request unless the
   /// action's `keepsHUD` is true.
   ///
-  /// While the HUD lingers, the displayed request has already ended and cannot end again. So the
-  /// button then works only if the action's `keepsHUD` is true.
+  /// While the HUD lingers, the displayed request has already ended and cannot end again. So a
+  /// press then does nothing unless the action's `keepsHUD` is true.
   mutating func perform(_ press: Press) {
     guard isVisible, let displayed = presentation?.displayed, displayed.id == press.request,
       [displayed.content.action, displayed.content.tap].contains(press.action)

@@ -39,8 +39,8 @@ package final class Presentation: @unchecked Sendable {
   var leavingReason = HUD.Reason.ended
   /// Whether the panel disappears with an animation. The last end or dismissal decides this.
   var leavesAnimated = true
-  /// The time since which the user attends to the panel, which stops the clock of the toast on
-  /// show; nil if the user does not. See `HostDelegate.attentionChanged(_:)`.
+  /// The time since which the user attends to the panel; nil if the user does not. Meanwhile the
+  /// clock of the toast on show is stopped. See `HostDelegate.attentionChanged(_:)`.
   package private(set) var attendedSince: Duration?
   /// A copy of the request that the screen reader has announced or read last; nil before the panel
   /// appears. The copy has no actions, because it would retain them long after they were replaced.

@@ -3,7 +3,7 @@ package import Foundation
 #endif
 
 extension CGPath {
-  /// Returns a rectangle with corners that are circular or, if wanted and possible, continuous.
+  /// Returns a rectangle with round corners, continuous if `isContinuous` is true and they fit.
   ///
   /// Core Graphics cannot create a rectangle with continuous corners, so this method creates it on
   /// Apple systems too.
