@@ -83,7 +83,7 @@ package struct TapOrSwipe: Sendable {
 }
 
 extension HUD.HostDelegate {
-  /// Handles the end of a gesture. A tap with a handler calls it; any other may dismiss the HUD.
+  /// Handles the end of a gesture: calls the handler of a tap, or else may dismiss the HUD.
   package func ended(_ gesture: TapOrSwipe, at time: Duration) {
     let kind = gesture.dismissal(at: time)
     if kind == .tap, let tap = gesture.tap {

@@ -50,7 +50,7 @@ extension HUD {
     }
 
     /// The main text of this HUD, as last set by the call or this handle; nil if there is no such
-    /// text. Setting `status` changes the visible HUD.
+    /// text. Setting `status` changes this HUD, also while it is not displayed.
     public final var status: String? {
       get { Content.meaningful(values.status) }
       set { change(.status(newValue)) }
