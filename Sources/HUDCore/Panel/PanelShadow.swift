@@ -26,7 +26,7 @@ import HUDLayers
     cutOut.path = outside(outline)
   }
 
-  /// Moves and resizes the shadow with the panel during `move`. If `move` is nil, ends this motion.
+  /// Makes the shadow grow or shrink with the panel. If `move` is nil, ends this motion.
   func follow(_ move: LayoutMove?) {
     guard let move, layer.superlayer != nil else {
       for layer in [layer, cutOut] { LayoutMove.stop(on: layer) }
