@@ -21,12 +21,12 @@ extension HUD {
   /// subviews, and logs a warning about them. Use a superview of that view instead, such as the
   /// view of the parent controller.
   @MainActor public static func `in`(_ view: UIView) -> HUDController {
-    // Do not use `UIKitHost(view:)` here: it would observe the end of the view a second time.
+    // Not `UIKitHost(view:)`: it observes the end of the view, which `hud(makeHost:)` does already.
     view.hud { UIKitHost(ViewAttachment(view)) }
   }
 
-  /// Returns the HUD of one scene. It has the same calls as `HUD`, and is shown in front of
-  /// everything in the window that is in use in that scene.
+  /// Returns the HUD of one scene. It has the same calls as `HUD`, and is shown over the window
+  /// that is in use in that scene.
   ///
   /// ```swift
   /// HUD.in(scene).show(status: "Signing in")
@@ -45,8 +45,8 @@ extension HUD {
 
   /// Gives a scene to a HUD that waits for one.
   ///
-  /// - Parameter later: Runs its closure soon, at a time when code of the app may run. The closure
-  ///   shows the waiting HUD.
+  /// - Parameter later: Runs the closure that it gets soon, at a time when code of the app may run.
+  ///   The closure moves `controller` to the scene, which shows a waiting HUD.
   /// - Returns: Whether `controller` is `HUD.in(scene)` now. If not, the scene had a HUD already,
   ///   and `controller` shows its own HUDs beside that HUD.
   @MainActor package static func attach(
@@ -70,7 +70,7 @@ extension HUDController {
   /// on the new host.
   @MainActor public func move(to host: UIKitHost) { move(to: host as any HUD.Host) }
 
-  /// Returns a new HUD that waits until `HUD.attach(_:to:)` gives it a scene.
+  /// Returns a new HUD that waits until `HUD.attach(_:to:later:)` gives it a scene.
   package static func waitingForScene() -> HUDController {
     HUDController { UIKitHost(SceneChoice(nil)) }
   }

@@ -3,10 +3,10 @@ package import HUDCore
 package import UIKit
 
 /// An invisible view that finds the scene of the views around it. Each SwiftUI modifier that shows
-/// a HUD adds one such view to the app's views.
+/// a HUD, and `hudScene()`, adds one such view to the app's views.
 @MainActor package final class SceneReader: UIView {
   /// Called when this view was added to a window or removed from its window. UIKit may still be
-  /// moving the views around it.
+  /// moving the views that contain this view.
   package var moved: () -> Void = {}
 
   package convenience init() {

@@ -11,7 +11,7 @@ import UIKit
 /// HUD covers one view, the chain continues with the superviews of that view. In both cases the
 /// views below the mask are not in the chain, so the system does not find their key commands.
 ///
-/// While the user edits text in the app, the app keeps the keys.
+/// While the app's first responder edits text or has an input view of its own, it keeps the keys.
 @MainActor final class KeyCatcher: PressFilter {
   private weak var stage: StageView?
   private var isBlocking = false
@@ -39,10 +39,10 @@ import UIKit
   private func take(_ stage: StageView) {
     isBlocking = true
     self.stage = stage
-    // Do nothing if the HUD is not in the key window, because the views below it get no keys.
+    // Do nothing if the HUD's window is not the key window: the views below the HUD get no keys.
     guard let window = stage.window, window === window.windowScene?.keyWindow else { return }
     covered = stage.covered
-    // A text field in an input bar is in another window, so ask the app then.
+    // Ask the app if `window` has none: a text field in an input bar is in another window.
     previous = window.findFirstResponder() ?? stage.firstResponder
     guard previous?.needsKeys != true, covered == nil || previous?.isIn(covered) != false else {
       return
@@ -54,8 +54,8 @@ import UIKit
   override var canBecomeFirstResponder: Bool { true }
 
   /// Commands that do nothing, for the keys that move the keyboard's focus or press the focused
-  /// item. The system handles these keys before it sends a press, so the commands need priority. A
-  /// HUD over one view has none, because the rest of the app keeps the focus.
+  /// item. The system handles these keys before it sends a press, so the commands need priority.
+  /// Nil if the HUD covers one view, because the rest of the app keeps the focus.
   override var keyCommands: [UIKeyCommand]? {
     guard covered == nil else { return nil }
     return [
@@ -87,7 +87,7 @@ import UIKit
     return controller == nil ? covered.next : controller?.next
   }
 
-  // A HUD over the whole app blocks it, so the app gets no presses.
+  // A HUD over one view passes presses on to the rest of the app; over the whole app, it does not.
   override var passesPressesOn: Bool { covered != nil }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -7,7 +7,7 @@ import UIKit
   /// The presses that the HUD has used, until they end.
   var usedPresses: [UIPress] = []
 
-  /// Whether the app gets the presses that the HUD has not used.
+  /// Whether the app gets the presses that the HUD has not used. If false, the app gets no press.
   var passesPressesOn: Bool { true }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

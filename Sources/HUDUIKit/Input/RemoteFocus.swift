@@ -35,17 +35,17 @@ import UIKit
 extension StageView {
   /// The view of the HUD that should have the focus; nil if the app keeps it.
   ///
-  /// A HUD that does not block input takes the focus for its button only in its own window.
-  /// Over a view, the button is in the app's window, where the user can move the focus to it.
+  /// A HUD that does not block input takes the focus for its button only in its own window, until
+  /// the user presses Menu. Over a view, the user can move the focus to the button.
   var focusTarget: UIView? {
     guard system.platform.isFocusDriven, let owner else { return nil }
     if owner.blocksInput { return button ?? self }
     return window is TVWindow && !remoteFocus.hasLeft(slots?.request.id) ? button : nil
   }
 
-  /// Whether the HUD uses a press of the remote's Menu button. If the press does not end the HUD, a
-  /// HUD that blocks the whole app still keeps it, because otherwise the user would leave the app.
-  /// A HUD that does not block gives the press and the focus back to the app.
+  /// Handles the remote's Menu button as Escape, and returns false if the app gets the press. A HUD
+  /// that blocks the whole app keeps every press, because otherwise the user would leave the app. A
+  /// HUD that does not block also gives the focus back with a press that it does not use.
   func usesMenu() -> Bool {
     guard let owner else { return false }
     if escape() { return true }
@@ -54,9 +54,9 @@ extension StageView {
     return false
   }
 
-  /// Whether the focus may move to `item`. A HUD that blocks the whole app keeps the focus on the
-  /// stage. A HUD that blocks one view allows every move, because UIKit never focuses an item that
-  /// the stage covers.
+  /// Whether the focus may move to `item`. A HUD that blocks the whole app allows only the stage
+  /// and its subviews. Any other HUD allows every item. Where it blocks one view, UIKit never
+  /// focuses an item that the stage covers.
   func allowsFocus(on item: (any UIFocusItem)?) -> Bool {
     guard focusTarget != nil, owner?.blocksInput == true, window is TVWindow else { return true }
     return (item as? UIView)?.isDescendant(of: self) == true

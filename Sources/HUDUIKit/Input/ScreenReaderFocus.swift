@@ -2,7 +2,7 @@
 import HUDCore
 import UIKit
 
-/// Moves the screen reader's focus to a HUD that blocks the app, and back when the HUD closes.
+/// Moves the screen reader's focus to a HUD that blocks the app, and back when that has ended.
 ///
 /// This type is a class, because ending the editing runs code of the app. That code may dismiss the
 /// HUD or cause a layout, which calls this object again before the first call has returned. With a
@@ -17,8 +17,8 @@ import UIKit
     let isModal = isTaken && !stage.isBehindPresented
     if stage.accessibilityViewIsModal != isModal { stage.accessibilityViewIsModal = isModal }
     let behavior = request.resolvedOptions.behavior
-    // Do not take the focus for a HUD that is disappearing. But if the HUD already has the focus,
-    // the HUD keeps the focus until it closes.
+    // Do not take the focus for a HUD that is disappearing. But if such a HUD already has the
+    // focus, the HUD keeps the focus.
     guard behavior.mask.blocksInput != isTaken, isBlocking || isTaken else { return }
     if isTaken { leave(stage) } else { take(stage, endsEditing: behavior.endsEditing) }
   }
@@ -49,7 +49,7 @@ import UIKit
 }
 
 /// An invisible view that a screen reader reads in place of the panel. If the panel has no text,
-/// the screen reader skips this view. The text is asked for each time, so it is never out of date.
+/// the screen reader skips this view. The text is read from the stage each time, so it is current.
 @MainActor final class SpeechView: UIView {
   weak var stage: StageView?
 

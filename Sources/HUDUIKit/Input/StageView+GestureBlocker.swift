@@ -1,13 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Keeps touches on the stage from the gesture recognisers of the view that the HUD covers. Without
-/// this extension, the recognisers would get these touches, because the stage is a subview of that
-/// view.
+/// Keeps touches that the HUD takes from the gesture recognisers of the view that the HUD covers.
+/// Without this extension, the recognisers would get these touches if the stage is a subview of
+/// that view.
 extension StageView: UIGestureRecognizerDelegate {
-  /// Returns a gesture recogniser that recognises as soon as a finger touches the stage. It
-  /// recognises before the recognisers of the covered view do, and so prevents them from
-  /// recognising. The stage and its button still get touches.
+  /// Returns a gesture recogniser that recognises as soon as the HUD takes a touch. It recognises
+  /// before the recognisers of the covered view do, and so prevents them from recognising. The
+  /// stage and its button still get touches.
   func makeGestureBlocker() -> UIGestureRecognizer {
     let gestureBlocker = UILongPressGestureRecognizer()
     gestureBlocker.minimumPressDuration = 0
@@ -29,8 +29,8 @@ extension StageView: UIGestureRecognizerDelegate {
     !covers(otherGestureRecognizer)
   }
 
-  /// Whether `recognizer` belongs to the view that the HUD covers, or to a view in it but outside
-  /// of the HUD.
+  /// Whether `recognizer` belongs to the view or window that the HUD covers, or to a view inside of
+  /// that, except a subview of the stage.
   ///
   /// The recognisers of the covered view's superviews keep working. With a HUD over a cell, for
   /// example, the list still scrolls, and a swipe from the edge of the screen still navigates back.
