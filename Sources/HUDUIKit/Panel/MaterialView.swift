@@ -6,12 +6,12 @@ import UIKit
 @MainActor final class MaterialView: UIVisualEffectView {
   private static let frameTime = Duration.milliseconds(16)
 
-  /// Whether the view uses glass if the app has not set an effect of its own.
+  /// Whether the view uses glass, not a blur, if the app has not set an effect of its own.
   private let prefersGlass: Bool
   private let system: SystemFeatures
   private var material: Slots.Material
   private var isShown = false
-  /// The transition that starts once the glass can be seen.
+  /// The transition that starts once the glass can be seen; nil if no transition waits for that.
   private var awaited: Transition?
   private var turns: RunLoopObserver?
   private let timer = WakeTimer()
@@ -52,8 +52,8 @@ import UIKit
     center = view.center
   }
 
-  /// Fades as `transition` says, by setting or removing the effect. The alpha is not animated,
-  /// because an alpha below 1 would switch the blur off.
+  /// Fades as `transition` says, by setting or removing the effect, because an alpha below 1 would
+  /// switch the blur off. Glass that cannot be seen yet waits until it can be seen.
   func play(_ transition: Transition, at now: Duration) {
     let rest = transition.start + transition.fadeDuration - now
     isShown = transition.to.opacity > 0
@@ -89,7 +89,7 @@ import UIKit
     play(awaited, at: .seconds(CACurrentMediaTime()))
   }
 
-  /// Grows or shrinks together with the panel. UIKit animates this view, and not only its layer,
+  /// Moves and changes its size with the panel. UIKit animates this view, and not only its layer,
   /// because otherwise the views inside the effect would not be animated.
   func follow(_ move: LayoutMove, at now: Duration) {
     let rest = move.end - now
@@ -138,8 +138,8 @@ import UIKit
     }
   }
 
-  /// Sets the effect. A blur also gets the tint as the background of its content; a glass effect
-  /// contains the tint already.
+  /// Sets the effect. A blur also gets the tint as the background of its content. Other effects do
+  /// not: the HUD's own glass contains the tint already.
   ///
   /// Without a blur, the background has the tint's colour with alpha 0, so that only the alpha
   /// changes in a fade. `UIColor.clear` is transparent black, so a fade to that colour would turn
@@ -168,7 +168,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether the view and all views that contain it are opaque enough to install glass.
+  /// Whether the view is in a window, and with all views around it opaque enough to install glass.
   ///
   /// Glass that is installed at a lower opacity stays flat, even when the opacity rises later. The
   /// limit was found by experiment: https://github.com/expo/expo/pull/48994.
@@ -190,7 +190,7 @@ extension UIView {
       && views.reduce(Float(1)) { $1.isHidden ? 0 : $0 * opacity($1.layer) } > 0.02
   }
 
-  /// Animates `changes` with this time and curve, even inside an animation block of the app.
+  /// Animates `changes` over `time` with `curve`, even inside an animation block of the app.
   static func animateAlone(over time: Duration, _ curve: Curve, _ changes: @escaping () -> Void) {
     let options: UIView.AnimationOptions =
       .beginFromCurrentState | .allowUserInteraction | .overrideInheritedDuration

@@ -14,8 +14,8 @@ extension PlatformResponder {
     objc_getAssociatedObject(self, Self.hudKey) as? HUDController
   }
 
-  /// Returns the HUD of this object. The first call creates it with the host that `makeHost`
-  /// returns.
+  /// Returns the HUD of this object. The first call creates the HUD with the host that
+  /// `makeHost` returns.
   func hud(makeHost: () -> any HUD.Host) -> HUDController {
     if let attachedHUD { return attachedHUD }
     let host = makeHost()

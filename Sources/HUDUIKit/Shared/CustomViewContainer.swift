@@ -40,7 +40,7 @@ import AppKit
       view.widthAnchor.constraint(equalTo: widthAnchor),
       view.heightAnchor.constraint(equalTo: heightAnchor),
     ]
-    // Use a lower priority: if the view's own constraints decide its size, these must give way.
+    // Use a lower priority: constraints that decide the view's own size must win over these two.
     for constraint in size { constraint.priority = .init(rawValue: 999) }
     NSLayoutConstraint.activate(
       size + [

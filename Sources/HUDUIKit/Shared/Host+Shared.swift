@@ -54,7 +54,7 @@ extension PlatformHost {
     }
   }
 
-  /// Called when the view, window or scene that the HUD is shown in was destroyed.
+  /// Called when the view, window or scene of the HUD was destroyed, or the scene disconnected.
   func placeWasDestroyed() {
     isGone = true
     delegate?.hostIsGone(self)

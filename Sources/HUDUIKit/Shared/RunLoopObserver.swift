@@ -12,7 +12,7 @@ import AppKit
 /// The closure runs after the app's code and before the run loop sleeps, perhaps after a frame was
 /// drawn. A busy run loop may skip the closure. A `RunLoopObserver` never wakes the run loop.
 @MainActor package final class RunLoopObserver {
-  // Safe, because only the main thread uses it.
+  // `UncheckedSendable` is safe here, because only the main thread uses the observer.
   private let observer: UncheckedSendable<CFRunLoopObserver?>
 
   package init(_ turn: @escaping @MainActor () -> Void) {

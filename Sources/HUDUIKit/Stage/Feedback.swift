@@ -3,13 +3,13 @@ import HUDCore
 import UIKit
 
 #if os(tvOS) || os(visionOS)
-/// Does nothing, because tvOS and visionOS have no haptics.
+/// Does nothing: the HUD gives no haptic feedback on tvOS and visionOS.
 @MainActor struct Feedback {
   func follow(_ slots: Slots, on platform: Platform) {}
 }
 #else
 /// Gives haptic feedback once for each success, warning, information or error that appears on the
-/// panel.
+/// panel, if the request asks for haptics.
 @MainActor struct Feedback {
   private typealias Outcome = UINotificationFeedbackGenerator.FeedbackType
 

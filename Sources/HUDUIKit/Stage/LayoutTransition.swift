@@ -14,8 +14,8 @@ import UIKit
   /// Records the current geometry before the layout. Returns nil if nothing is animated, or before
   /// the first layout.
   ///
-  /// An animation to a new size already includes the movement of a keyboard. UIKit adds animations
-  /// to each other, so the pending movement is dropped.
+  /// An animation to a new size already includes the movement of a keyboard. UIKit would add both
+  /// animations, so the pending movement of the keyboard is dropped.
   init?(of stage: StageView) {
     let isResized =
       UIView.inheritedAnimationDuration > 0 && stage.maskFill.bounds.size != stage.bounds.size

@@ -3,8 +3,7 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  /// Creates, updates and removes the native views as `slots` says. Does not touch a view whose
-  /// slot is unchanged.
+  /// Creates, updates and removes the native views as `slots` says.
   func fill(_ slots: Slots, at now: Duration) {
     let old = self.slots
     self.slots = slots
@@ -20,8 +19,8 @@ extension StageView {
     if slots.move != old?.move { followMove(at: now) }
   }
 
-  /// Moves the content into the material, or back into the bezel, and gives the content the size of
-  /// the panel.
+  /// Moves the content into the material or, if there is no material, into the bezel. Gives the
+  /// content the size of the panel.
   private func placeContent() {
     let place = material?.contentView ?? bezel
     if content.superview !== place {
@@ -73,8 +72,8 @@ extension StageView {
   }
 
   /// Moves content, material and indicator with the panel from the previous layout to the new one.
-  /// If the slots have no move, ends the previous move. `Panel` animates the panel's own layer;
-  /// labels and button follow the `motion` of their slots.
+  /// If `slots.move` is nil, stops a move of the content that still runs. `Panel` animates the
+  /// panel's own layer; labels and button follow the `motion` of their slots.
   func followMove(at now: Duration) {
     guard let slots else { return }
     let move = slots.move

@@ -2,9 +2,9 @@
 import HUDCore
 import UIKit
 
-// If the app has turned off UIKit's animations for good, as many UI tests do, nothing of the HUD
-// moves. An app that only shows a HUD without animation turns them on again in the same turn, so
-// read the setting at the end of the turn.
+// If the app has turned off UIKit's animations for good, as many UI tests do, the HUD's own views
+// do not move. An app that only shows a HUD without animation turns UIKit's animations on again in
+// the same turn of the run loop, so `readStillness()` reads the setting at the end of the turn.
 extension StageView {
   func readStillness() {
     guard isStill == UIView.areAnimationsEnabled else { return }

@@ -5,7 +5,7 @@ extension StageView {
   /// How far the panel moves to each side, in points.
   private static let reach = 10.0
 
-  /// Shifts the panel slightly while the user tilts the device.
+  /// If `isTilted`, the panel shifts slightly as the user tilts the device; if not, it stays still.
   ///
   /// UIKit starts Core Motion with the first motion effect, so the effects exist only while a
   /// request asks for them.

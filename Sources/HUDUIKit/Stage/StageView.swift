@@ -26,7 +26,7 @@ typealias StageViewBase = UIView
   #endif
   /// The host; nil once the host has removed the stage.
   weak var owner: UIKitHost?
-  /// The view of the app that the HUD covers; nil if the HUD covers the whole app.
+  /// The view of the app that the HUD covers; nil if the HUD covers a whole window or the app.
   weak var covered: UIView?
   /// The safe area of the scroll view that the HUD covers; nil over anything else. UIKit adds a
   /// controller's bars only to the safe areas of the controller's own view and of the views in it.
@@ -51,7 +51,7 @@ typealias StageViewBase = UIView
   private let appTouch = WakeTimer()
   private(set) lazy var drag = PanelDrag(on: self)
   var feedback = Feedback()
-  /// Whether a finger is on the panel.
+  /// Whether a finger is on the panel. Always false if the panel leaves its touches to the app.
   var isTouched = false { didSet { attentionMayHaveChanged() } }
   /// Whether the scene is in the background, where nobody can read a toast.
   var isInBackground = false {
@@ -63,7 +63,7 @@ typealias StageViewBase = UIView
   private var isAttended = false {
     didSet { if isAttended != oldValue { owner?.delegate?.attentionChanged(isAttended) } }
   }
-  /// Whether the app has turned off animations.
+  /// Whether the app has turned off UIKit's animations, so that the HUD does not animate either.
   var isStill = false
   var material: MaterialView?
   var maskMaterial: MaterialView?
@@ -180,7 +180,7 @@ typealias StageViewBase = UIView
   }
 
   #if os(tvOS) || !canImport(ObjectiveC)
-  // A remote's presses come from the focused view, which is the stage or its button.
+  // While the HUD has the focus, a remote's presses come to the stage or its button first.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if system.platform.isFocusDriven {
       for press in presses where press.type == .menu && usesMenu() { usedPresses.append(press) }
@@ -232,8 +232,8 @@ typealias StageViewBase = UIView
     play(transition, at: now)
   }
 
-  /// Fades the content with the panel while the content is in the material. This is needed because
-  /// a material fades only its effect, not its subviews.
+  /// Fades the content with the panel if the content is in the material, because a material fades
+  /// only its effect, not its subviews. Content in the bezel gets the opacity 1.
   func fadeContent() {
     guard let transition, content.superview !== bezel else {
       content.layer.removeAnimation(forKey: "opacity")
