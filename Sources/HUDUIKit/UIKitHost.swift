@@ -64,8 +64,8 @@ public import UIKit
   /// Creates a host that shows the HUD over `view`. When the view is destroyed, a visible HUD ends
   /// with `.hostGone`, and a HUD that still waits ends with `.neverShown`.
   ///
-  /// The view may be a window. In a scroll view, the HUD covers the visible part and does not
-  /// scroll with the content.
+  /// The view may be a window. If the view is a scroll view, the HUD covers the visible part and
+  /// does not scroll with the content.
   public convenience init(view: UIView) {
     self.init(ViewAttachment(view))
     followEnd(of: view)
@@ -99,8 +99,8 @@ public import UIKit
     self.init(WindowAttachment(in: scenes), system: system)
   }
 
-  /// Returns a host that shows the HUD in the key window of the app, or in another window if the
-  /// key window is above `highestLevel`. Views that the app presents later are in front of the HUD.
+  /// Returns a host that shows the HUD in the key window or, if that is above `highestLevel`, in
+  /// the foremost window that is not. Views that the app presents later cover the HUD on display.
   ///
   /// - Parameter preferred: The window to use before all others, while it is visible; nil for none.
   @available(iOSApplicationExtension, unavailable)

@@ -2,14 +2,14 @@
 import UIKit
 
 extension UIResponder {
-  /// The app, at the end of the responder chain. An app extension cannot use
-  /// `UIApplication.shared`.
+  /// The app, at the end of the responder chain; nil if the chain ends before the app. An app
+  /// extension cannot use `UIApplication.shared`.
   var application: UIApplication? {
     sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIApplication }.first
   }
 
-  /// The scene in which this responder gets keys. A text field in an input accessory is in another
-  /// window than its controller, but in the same scene.
+  /// The scene in which this responder gets keys; nil if it is in no window. A text field in an
+  /// input accessory is in another window than its controller, but in the same scene.
   var containingScene: UIWindowScene? {
     sequence(first: self, next: \.next).lazy
       .compactMap { ($0 as? UIView)?.window?.windowScene }.first

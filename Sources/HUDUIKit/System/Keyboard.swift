@@ -37,8 +37,8 @@ import UIKit
   func covered(of view: UIView) -> CGFloat {
     guard coversWindows else { return 0 }
     guard let frame, let screen = screen ?? view.window?.windowScene?.screen else {
-      // The keyboard may have been on the screen before this object was created. Its layout guide
-      // in `view` is correct from the first layout after the guide was accessed.
+      // The keyboard may have been on the screen before this object was created. The keyboard's
+      // layout guide in `view` is correct from the first layout after the guide was accessed.
       return view.bounds.height(coveredBy: view.keyboardLayoutGuide.layoutFrame)
     }
     guard frame.isDocked(on: screen.bounds) else { return 0 }
@@ -63,12 +63,12 @@ extension KeyboardMotion {
 }
 #endif
 
-/// The duration and curve of a movement of the keyboard, so that the panel can move in the same
-/// way.
+/// The duration and curve of a movement of the keyboard or of an app's bar, so that the panel can
+/// move in the same way.
 struct KeyboardMotion {
   let duration: TimeInterval
-  /// The curve of the keyboard's animation. UIKit accepts this number as the raw value of an
-  /// option, although no named option has that value.
+  /// The curve of the animation. UIKit accepts the curve of a keyboard as the raw value of an
+  /// animation option, although no named option has that value.
   let curve: UInt
 }
 

@@ -10,7 +10,7 @@ enum Platform {
   /// keyboard fills the screen and is not reported, and on visionOS, whose keyboard is a separate
   /// window in front of the app.
   var keyboardCoversWindows: Bool { isOfPhonesAndDesktops }
-  /// Whether the device or its trackpad can give haptic feedback.
+  /// Whether some devices of this platform, or their trackpads, can give haptic feedback.
   var givesHaptics: Bool { isOfPhonesAndDesktops }
   /// Whether the user can tilt the screen, which moves the panel if the request follows the tilt.
   var isTilted: Bool { self == .iOS }

@@ -21,8 +21,8 @@ extension HUD.Font {
   var native: UIFont {
     // Use at least 1 point, because a `UIFont` cannot have the size 0.
     if let font = platformFont?.value(as: UIFont.self) { return font.withSize(max(size, 1)) }
-    // Use the system font for an unknown family, because a descriptor would find some arbitrary
-    // font.
+    // Use the system font if no family is set, or if the family is unknown: a descriptor would then
+    // find some arbitrary font.
     guard let family = namedFamily, !UIFont.fontNames(forFamilyName: family).isEmpty else {
       return hasTabularDigits
         ? .monospacedDigitSystemFont(ofSize: size, weight: weight.native)

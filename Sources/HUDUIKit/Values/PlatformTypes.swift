@@ -24,8 +24,8 @@ extension CustomViewContainer {
 }
 
 extension UIView {
-  /// Fades and moves the view as `motion` says. Without a fade or a move, shows it in its place at
-  /// once.
+  /// Fades and moves the view as `motion` says. Without a fade or a move, shows the view in its
+  /// place at once.
   func follow(_ motion: Slots.Motion) { layer.follow(motion) }
 
   /// Whether the view handles touches. A hit test also finds views that only show something.

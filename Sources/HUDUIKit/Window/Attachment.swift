@@ -12,10 +12,10 @@ import UIKit
   func attach(_ stage: StageView)
   func detach(_ stage: StageView)
 
-  /// Keeps the stage in front at its place. If that place is no longer visible, moves the stage to
-  /// a visible place if there is any. Called in each turn of the run loop.
+  /// Keeps the stage in front. If the stage covers a window that is no longer visible, moves the
+  /// stage to a visible window if there is any. Called in each turn of the run loop.
   ///
-  /// - Returns: False if the place of the stage is gone, and there is no other place.
+  /// - Returns: False if the stage's window is gone and no other is visible; otherwise true.
   func keep(_ stage: StageView) -> Bool
 }
 #endif

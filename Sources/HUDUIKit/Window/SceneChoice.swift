@@ -37,8 +37,8 @@ package import UIKit
     }
   }
 
-  /// The scene in which a HUD should be shown now: the scene in use among the active scenes, or, if
-  /// no scene is active, among the inactive scenes; nil if all are in the background.
+  /// The scene in which a HUD should be shown now: of the active scenes, or of all scenes in the
+  /// foreground if no scene is active, the scene in use; nil if no scene is in the foreground.
   var best: UIWindowScene? {
     let visible = scenes().filter(\.activationState.isForeground)
     let active = visible.filter { $0.activationState == .foregroundActive }
@@ -56,8 +56,8 @@ package import UIKit
 }
 
 extension UIWindowScene {
-  /// Returns the window for a HUD: among the windows not above `level`, the key window or else the
-  /// foremost one. If all windows are above `level`, returns the key window.
+  /// Returns the key window if it is not above `level`, or else the foremost visible window that is
+  /// not. If all visible windows are above `level`, returns the key window; nil if it is hidden.
   func window(upTo level: CGFloat = UIWindow.Level.normal.rawValue) -> UIWindow? {
     let visible = windows.filter { !$0.isHidden && $0.alpha > 0 }
     let fitting = visible.filter { $0.windowLevel.rawValue <= level }

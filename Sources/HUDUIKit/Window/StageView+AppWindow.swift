@@ -2,7 +2,7 @@
 import UIKit
 
 extension StageView {
-  /// The app's window that the HUD covers, or that contains the view that the HUD covers.
+  /// The app's window that the HUD covers, or that contains the covered view; nil if there is none.
   var appWindow: UIWindow? {
     // Without Objective-C, UIKit is the test double on Linux.
     #if os(tvOS) || !canImport(ObjectiveC)
@@ -19,7 +19,7 @@ extension UIWindow {
   }
 
   /// The view whose traits and tint colour the HUD takes over: the root controller's view, or the
-  /// window itself while a controller over the full screen has removed that view.
+  /// window itself if that view is in no window, for example under a full-screen controller.
   var rootView: UIView {
     guard let view = rootViewController?.viewIfLoaded, view.window != nil else { return self }
     return view

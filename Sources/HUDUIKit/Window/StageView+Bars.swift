@@ -12,7 +12,7 @@ extension StageView {
         whole.maxX >= bounds.midX, let front = controller.front.viewIfLoaded,
         let frame = frame(of: front)
       else { continue }
-      // Skip an edge from which the sheet is farther away than a bar is high: it has no bar there.
+      // Skip an edge from which the view is farther away than a bar is high, as a sheet may be.
       if whole.minY <= safeAreaInsets.top + Self.barHeight {
         bars.top = max(frame.minY + front.safeAreaInsets.top, 0)
       }

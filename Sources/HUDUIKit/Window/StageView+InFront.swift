@@ -10,8 +10,8 @@ extension StageView {
     container.addSubview(self)
   }
 
-  /// Draws this view in front of its siblings even before `comeToFront(below:)` is called.
-  /// Otherwise a subview that a layout adds, or a presented view, would be in front for one turn.
+  /// Draws this view in front of its siblings even before `comeToFront(below:)` is called; false
+  /// ends that. Otherwise a new subview or a presented view would be in front for one turn.
   func setDrawnInFront(_ isInFront: Bool) {
     withoutImplicitAnimation { layer.zPosition = isInFront ? 1 : 0 }
   }

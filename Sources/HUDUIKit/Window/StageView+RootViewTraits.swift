@@ -3,7 +3,7 @@ import UIKit
 
 extension StageView {
   /// Takes over the traits and the tint colour that the app has set on its root controller or on
-  /// that controller's view. The stage is a sibling of that view, so it does not inherit them.
+  /// that controller's view. Over a window, the stage is a sibling of that view and inherits none.
   ///
   /// Compares the resulting traits, because the app can set them by many properties: overrides and
   /// limits of the view and of its controller.
@@ -41,7 +41,7 @@ extension StageView {
     }
   }
 
-  /// Sets the text size through its limits, which exist before iOS 17 too.
+  /// Sets the text size through its limits, which exist before iOS 17 too; nil removes the limits.
   private func limitTextSize(to size: UIContentSizeCategory?) {
     guard maximumContentSizeCategory != size else { return }
     // Remove the lower limit first, so that it is never above the upper limit.

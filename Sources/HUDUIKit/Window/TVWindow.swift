@@ -56,8 +56,8 @@ import UIKit
     if isKey { makeKey() } else { window?.makeKey() }
   }
 
-  /// Passes the presses that the HUD does not use, such as Play/Pause, to the app's responder that
-  /// had the focus, if the HUD has the focus without blocking the app.
+  /// The app's responder that had the focus, if the HUD has the focus without blocking the app. So
+  /// that responder gets the presses that the HUD does not use, such as Play/Pause.
   override var next: UIResponder? {
     guard stage?.owner?.blocksInput == false, let appResponder else { return super.next }
     return appResponder

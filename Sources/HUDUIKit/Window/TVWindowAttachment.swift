@@ -24,8 +24,8 @@ import UIKit
     window = nil
   }
 
-  /// Moves the stage out of an invisible scene, to a new window: the old one would keep its size.
-  /// The stage stays if the app has presented a controller on its window.
+  /// Moves the stage from an invisible scene to a new window, unless the app has presented a
+  /// controller on the old window. Returns false if the scene is gone and no other is visible.
   func keep(_ stage: StageView) -> Bool {
     let scene = window?.windowScene
     if scene?.activationState.isForeground != true, isReady {

@@ -30,7 +30,7 @@ import UIKit
 
   func detach(_ stage: StageView) { stage.removeFromSuperview() }
 
-  /// A view that leaves its window, or whose window is hidden, keeps its HUD.
+  /// Always returns true: a view that leaves its window, or whose window is hidden, keeps its HUD.
   func keep(_ stage: StageView) -> Bool {
     if let scrollView = view as? UIScrollView {
       stage.stay(above: scrollView)

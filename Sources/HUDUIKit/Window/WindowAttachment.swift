@@ -16,7 +16,7 @@ import UIKit
   private var newestRequest: Request.ID = 0
   /// The question that the app asks; nil if it asks none.
   private weak var question: UIAlertController?
-  /// The ID of the last call before the question. Requests with IDs up to this one stay behind it.
+  /// The ID of the last call before the question. Requests up to this ID stay behind the question.
   private var callBeforeQuestion: Request.ID = 0
 
   /// - Parameters:
@@ -133,7 +133,7 @@ extension UIWindow {
     return chain.lazy.compactMap { $0 as? UIAlertController }.first
   }
 
-  /// Returns the subview that contains the view of `controller`.
+  /// Returns the subview that contains the view of `controller`; nil if there is none.
   fileprivate func subview(around controller: UIViewController) -> UIView? {
     guard let view = controller.viewIfLoaded else { return nil }
     return subviews.last { view.isDescendant(of: $0) }
