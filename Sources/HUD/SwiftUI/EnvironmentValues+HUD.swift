@@ -10,10 +10,10 @@ import UIKit
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension EnvironmentValues {
-  /// The HUD of the view's scene, given by the nearest `.hud…` modifier or `.hudScene()` above it.
-  /// The shared HUD if there is neither or, except on a Mac, if the app has one scene.
+  /// The HUD of the view's scene, which the nearest `.hud…` modifier or `.hudScene()` above the
+  /// view provides. Without these, or (except on a Mac) in an app with one scene, it is the shared HUD.
   ///
-  /// A HUD that is requested before the views are in a window waits for the window.
+  /// With several scenes or on a Mac, a HUD requested before the view is in a window waits for it.
   ///
   /// ```swift
   /// @Environment(\.hud) private var hud
@@ -48,7 +48,7 @@ extension EnvironmentValues {
       textScale: textScale)
   }
 
-  /// Returns the text that `resource` has in the language of the view.
+  /// Returns the text of `resource` in the language of the view; nil if `resource` is nil.
   func text(_ resource: LocalizedStringResource?) -> String? {
     guard var resource else { return nil }
     resource.locale = locale

@@ -13,7 +13,7 @@ extension View {
   /// Shows a HUD while `value` is not nil, and sets `value` to nil when the HUD ends.
   ///
   /// - Parameters:
-  ///   - isToast: Whether the HUD is a toast, whatever its options are.
+  ///   - isToast: If true, the HUD is a toast; if false, only with a duration or for an item.
   ///   - view: Returns the view to show for a value in place of the indicator; nil for no view.
   ///   - content: Returns the content for a value.
   nonisolated func hud<Value>(
@@ -47,7 +47,7 @@ extension View {
       })
   }
 
-  /// Shows a HUD while `isPresented` is true, with a view in the place of the indicator.
+  /// Shows a HUD while `isPresented` is true. A `view` that is not nil is shown as the indicator.
   nonisolated func hud(
     _ isPresented: Binding<Bool>, _ texts: HUDTexts, _ options: HUD.Options,
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, view: (() -> AnyView)? = nil

@@ -1,8 +1,8 @@
 #if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
-/// Shows the HUD that one modifier asks for, and ends it with the modifier. A toast stays until its
-/// time is over, and several modifiers that ask for the same toast share it.
+/// Shows the HUD that one modifier asks for, and ends it with the modifier; only a toast then stays
+/// until its time is over. Several modifiers that ask for the same toast share it.
 ///
 ///     SwiftUI's update   update(_:)  dismantle()  a move
 ///                            │            │          │
@@ -49,8 +49,8 @@ import HUDCore
   private var state = State.idle
   private var binding = HUDBinding()
   private var wanted: WantedHUD?
-  /// The action of the newest update. The visible button calls it, even if an earlier update
-  /// created the button.
+  /// The button's action in the newest update. The visible button calls this action, even if an
+  /// earlier update created the button.
   private var action: HUD.Action?
   /// The scene of the modifier's view; nil if the view is in no window.
   private var scene: SceneHUD?
@@ -79,7 +79,7 @@ import HUDCore
   }
 
   /// Called when SwiftUI has evaluated the modifier. If the modifier asks for the same HUD as
-  /// before, nothing happens.
+  /// before, the HUD stays as it is.
   func update(_ binding: HUDBinding) {
     self.binding = binding
     let new = steady(binding.read())
@@ -227,11 +227,11 @@ import HUDCore
     Self.withToast.removeAll { $0 === self }
   }
 
-  /// Returns another presenter whose toast is equal to `wanted`. Both show that toast: often one
-  /// binding has several modifiers, in a screen and its sheet, or on each view of a `Group`.
+  /// Returns another presenter whose toast equals `wanted`, to share it; nil if there is none. One
+  /// binding may have several modifiers, in a screen and its sheet, or on each view of a `Group`.
   ///
-  /// - Parameter isReplaced: Whether the toast of `wanted` was replaced. If so, the content of the
-  ///   other toast only has to be the same.
+  /// - Parameter isReplaced: Whether the toast of `wanted` was replaced. If so, the other toast
+  ///   only needs the same content, and may have another identity.
   private func twin(
     of wanted: WantedHUD, in controller: HUDController, isReplaced: Bool = false
   ) -> HUDPresenter? {

@@ -12,10 +12,10 @@ public import HUDCore
 /// ```
 ///
 /// The scene is that of the nearest `.hud…` modifier or `.hudScene()` above the view. Without such
-/// a modifier, the calls use the shared HUD. A HUD that is requested before that modifier's view is
-/// in a window waits for the window. The HUD has the style of `.hudStyle`, and the appearance,
-/// layout direction and text size of the view, unless the call has a style of its own. A proxy can
-/// be used from any thread. Its `dismiss` also ends the HUDs of modifiers.
+/// a modifier, the calls use the shared HUD. With several scenes or on a Mac, a HUD that is asked
+/// for before the modifier's view is in a window waits for it. The HUD has the appearance, layout
+/// direction and text size of the view and, unless the call has its own style, that of `.hudStyle`.
+/// A proxy can be used from any thread. Its `dismiss` also ends the HUDs of modifiers.
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 public struct HUDProxy: HUD.Calls {

@@ -4,8 +4,8 @@ import HUDCore
 /// The changes of the style that a part of the app's views has asked for, in order.
 ///
 /// Closures cannot be compared, and each evaluation makes new closures. So two values are equal if
-/// they make the same style now. Otherwise each evaluation of `.hudStyle` would make SwiftUI
-/// evaluate every view that reads `\.hud`.
+/// they have equally many changes and make the same style now. Otherwise each evaluation of
+/// `.hudStyle` would make SwiftUI evaluate every view that reads `\.hud`.
 struct HUDStyleChanges: Sendable, Equatable {
   private var changes: [@Sendable (inout HUD.Style) -> Void] = []
 

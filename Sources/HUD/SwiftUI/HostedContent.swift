@@ -78,8 +78,8 @@ final class HostedView {
   }
 }
 
-/// Gives the app's view its own environment with the colours of the panel, and reports the size of
-/// the view.
+/// Gives the app's view the environment of its modifier with the colours of the panel, and reports
+/// the size of the view.
 private struct HostedRoot: View {
   let hosted: HostedView?
   let resized: @MainActor (CGSize) -> Void
@@ -96,7 +96,7 @@ private struct HostedRoot: View {
     }
   }
 
-  /// Returns the colour on the panel; nil for the app's own accent.
+  /// Returns `color` as it is on the panel; nil if `color` is nil or the app's own accent.
   private func color(_ color: HUD.Color?) -> Color? {
     guard let color, color != .accent else { return nil }
     return Color(cgColor: color.cgColor(isDark: colorScheme == .dark))

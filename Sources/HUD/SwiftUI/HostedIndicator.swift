@@ -18,7 +18,7 @@ import AppKit
   private let make: () -> HostedViewContainer
   private weak var current: HostedViewContainer?
 
-  /// Creates the content of a modifier.
+  /// Creates an object that makes the indicators of one modifier.
   ///
   /// - Parameter make: Makes the view for a presentation.
   init(_ make: @escaping () -> HostedViewContainer) { self.make = make }
@@ -72,8 +72,8 @@ import AppKit
     hosted.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// Returns the hosted view for every point inside, if its own hit test finds nothing. On iOS 18
-  /// and 26 that test does not tell where the controls of SwiftUI are.
+  /// Returns the hosted view if `point` is inside but the hosted view's own hit test finds nothing.
+  /// On iOS 18 and 26 that test does not tell where the controls of SwiftUI are.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let touched = super.hitTest(point, with: event)
     return touched === self ? hosted : touched
@@ -85,7 +85,7 @@ import AppKit
       x: (bounds.width - hosted.frame.width) / 2, y: (bounds.height - hosted.frame.height) / 2)
   }
 
-  /// Returns the hosted view for every point inside, if its own hit test finds nothing.
+  /// Returns the hosted view if `point` is inside but the hosted view's own hit test finds nothing.
   override func hitTest(_ point: CGPoint) -> NSView? {
     let clicked = super.hitTest(point)
     return clicked === self ? hosted : clicked

@@ -13,7 +13,7 @@ extension HUD {
     var _hudProgress: ProgressBinding { get }
   }
 
-  /// The progress of a `ProgressSource`. Only this package can create one.
+  /// The progress of a `ProgressSource`. Only this package can create such a value.
   public struct ProgressBinding {
     let fraction: Binding<Double?>
     var tracked: Progress?

@@ -14,7 +14,7 @@ struct SceneHUD: Sendable {
 ///
 /// A modifier knows its scene only when SwiftUI has added its view to a window. A call through the
 /// environment looks the scene up here, so the views need not be evaluated again once the scene is
-/// known. Until then a call uses the shared HUD or, if the app has several scenes, waits.
+/// known. Until then a call uses the shared HUD or, with several scenes or on a Mac, waits.
 final class SceneHome: Sendable {
   private struct State: Sendable {
     var hud: SceneHUD?
@@ -46,7 +46,7 @@ final class SceneHome: Sendable {
     }
   }
 
-  /// The home of the views around these views. It has the same scene, and may know it earlier.
+  /// The home of the views around these views; nil if there is none. It may know the scene earlier.
   var outer: SceneHome? {
     get { state.withLock(\.outer) }
     set { state.withLock { $0.outer = newValue } }

@@ -32,7 +32,7 @@ extension View {
   ///   - status: The main text; nil or an empty string shows none.
   ///   - duration: The time of the toast. If it is nil, only a HUD with `.success` is a toast.
   ///   - detail: The smaller text below the status.
-  ///   - action: A button below the text. A press closes the HUD, unless its `keepsHUD` is true.
+  ///   - action: A button below the text. A press closes the HUD, unless `action.keepsHUD` is true.
   ///   - position: The position of the panel.
   ///   - mask: The cover between the HUD and the app, which can block input to the app.
   ///   - options: Settings for this HUD, which override the defaults. The other parameters of the
@@ -153,8 +153,8 @@ extension View {
     }
   }
 
-  /// Shows a HUD with a view of the app above texts, which are shown without localization, while
-  /// `isPresented` is true.
+  /// While `isPresented` is true, shows a HUD with a view of the app above texts. The texts are
+  /// shown without localization.
   ///
   /// See ``hud(isPresented:status:for:detail:action:position:mask:options:onDismiss:content:)``.
   @_disfavoredOverload nonisolated public func hud(

@@ -3,7 +3,7 @@ public import Foundation
 public import HUDCore
 public import SwiftUI
 
-// The same modifiers with an `onDismiss` that takes no reason.
+// The modifiers for `isPresented`, `progress` and `item`, but with an `onDismiss` without reason.
 extension View {
   /// Shows a HUD while `isPresented` is true.
   ///

@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - progress: The completed fraction of the work, from 0 to 1, a binding to it, or a
-  ///     `Progress`; nil shows no HUD. Negative values and NaN show the indeterminate ring.
+  ///     `Progress`; nil shows no HUD. Negative values and NaN show it as indeterminate.
   ///   - status: The main text; nil or an empty string shows none. A literal is looked up in the
   ///     app's string catalogue.
   ///   - indicator: The indicator that shows the progress, by default a ring.
@@ -37,7 +37,7 @@ extension View {
     return hud(progress._hudProgress, texts, options.with(nil, position, mask), onDismiss)
   }
 
-  /// Shows a HUD with progress, and with texts that are not looked up, while `progress` is not nil.
+  /// Shows a HUD with progress while `progress` is not nil. Its texts are not looked up.
   ///
   /// See ``hud(progress:status:as:detail:action:position:mask:options:onDismiss:)``.
   @_disfavoredOverload nonisolated public func hud(

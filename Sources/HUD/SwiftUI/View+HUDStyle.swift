@@ -32,7 +32,7 @@ extension View {
   /// this style.
   nonisolated public func hudStyle(_ style: HUD.Style) -> some View { hudStyle { $0 = style } }
 
-  /// Makes the HUDs that are shown from this view light or dark.
+  /// Makes the HUDs that are shown from this view light, dark or, with `.automatic`, as the app is.
   ///
   /// ```swift
   /// VideoPlayer().hudStyle(.dark)

@@ -10,7 +10,7 @@ final class WantedHUD: Equatable {
   enum Identity: Equatable {
     /// The only HUD of its modifier.
     case modifier
-    /// The toast of one item.
+    /// The toast of one item, or of one change of a trigger.
     case item(AnyHashable)
     /// The toast of an item that has no identity: other content means another toast.
     case content
@@ -21,7 +21,7 @@ final class WantedHUD: Equatable {
       self = (item as? any Identifiable).map { identity($0) } ?? .content
     }
 
-    /// Creates the identity of an item that a view shows. Such a view cannot be compared.
+    /// Creates the identity of an item that a view shows: its `id`, else its value if hashable.
     init(ofView item: some Any) {
       self.init(item)
       if self == .content { self = .item((item as? AnyHashable) ?? AnyHashable(true)) }
@@ -38,7 +38,7 @@ final class WantedHUD: Equatable {
   /// Whether the indicator is a view of SwiftUI. Such an indicator stays the same from evaluation
   /// to evaluation, unless its size has changed.
   let hasHostedView: Bool
-  /// The progress that the HUD follows until its end.
+  /// The progress that the HUD follows until its end; nil if the HUD follows none.
   let tracked: Progress?
 
   init(
@@ -74,7 +74,7 @@ final class WantedHUD: Equatable {
   /// Whether the HUD is a toast with nothing to show, such as the toast of a cancellation.
   var isEmptyToast: Bool { isToast && content.isEmpty }
 
-  /// Returns whether this is the same HUD as `other`, perhaps with changes.
+  /// Returns whether this is the same HUD as `other`, perhaps with other content or options.
   func isSame(as other: WantedHUD?) -> Bool {
     guard let other else { return false }
     return identity == other.identity && isToast == other.isToast && tracked === other.tracked
