@@ -11,7 +11,7 @@ import UIKit
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension EnvironmentValues {
   /// The HUD of the view's scene, which the nearest `.hud…` modifier or `.hudScene()` above the
-  /// view provides. Without these, or (except on a Mac) in an app with one scene, it is the shared HUD.
+  /// view provides. Without these, or with only one scene (not on a Mac), it is the shared HUD.
   ///
   /// With several scenes or on a Mac, a HUD requested before the view is in a window waits for it.
   ///

@@ -14,7 +14,7 @@ public import HUDCore
 /// The scene is that of the nearest `.hud…` modifier or `.hudScene()` above the view. Without such
 /// a modifier, the calls use the shared HUD. With several scenes or on a Mac, a HUD that is asked
 /// for before the modifier's view is in a window waits for it. The HUD has the appearance, layout
-/// direction and text size of the view and, unless the call has its own style, that of `.hudStyle`.
+/// direction and text size of the view, and the style of `.hudStyle` unless the call has its own.
 /// A proxy can be used from any thread. Its `dismiss` also ends the HUDs of modifiers.
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")

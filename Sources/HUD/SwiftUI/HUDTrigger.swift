@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(AppKit)
 /// Counts the changes of a value of the app, each of which asks for a toast.
 @MainActor final class HUDTrigger {
-  /// The number of the change whose toast is wanted; nil before a change and after its toast.
+  /// The number of the change whose toast is wanted; nil if no toast is wanted.
   var change: Int?
   private var changes = 0
   private var last: Any?

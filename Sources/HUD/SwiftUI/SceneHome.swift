@@ -37,7 +37,7 @@ final class SceneHome: Sendable {
   /// The last known HUDs of the scene; nil until the views have been in a window.
   var hud: SceneHUD? { state.withLock(\.hud) }
 
-  /// Called when the scene of the views is known.
+  /// Stores the HUDs of the scene that contains the views now.
   @MainActor func enter(_ scene: SceneHUD) {
     let chosen = scene.choose()
     state.withLock { state in

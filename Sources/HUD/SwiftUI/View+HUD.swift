@@ -14,8 +14,8 @@ extension View {
   /// The HUD appears in the scene of this view, over sheets and full screen covers. It ends when
   /// `isPresented` becomes false, when this view disappears, and when its identity changes. If the
   /// HUD ends in another way, for example by its button or a tap, `isPresented` becomes false. In
-  /// an app with one scene, except on a Mac, the shared HUD shows it in front of a HUD of
-  /// `HUD.show`, and `popActivity()` does not end it.
+  /// an app with one scene, except on a Mac, the shared HUD shows this HUD in front of the HUD that
+  /// `HUD.show` began, and `popActivity()` does not end this HUD.
   ///
   /// With the indicator `.success`, or with a duration, the HUD is a toast. It ends by itself, as a
   /// toast of `showSuccess` does, and sets `isPresented` to false. If this view disappears, the

@@ -21,7 +21,7 @@ final class WantedHUD: Equatable {
       self = (item as? any Identifiable).map { identity($0) } ?? .content
     }
 
-    /// Creates the identity of an item that a view shows: its `id`, else its value if hashable.
+    /// Creates the identity of an item with a view: its `id`, its value if hashable, else `true`.
     init(ofView item: some Any) {
       self.init(item)
       if self == .content { self = .item((item as? AnyHashable) ?? AnyHashable(true)) }

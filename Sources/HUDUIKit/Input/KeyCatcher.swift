@@ -42,7 +42,7 @@ import UIKit
     // Do nothing if the HUD's window is not the key window: the views below the HUD get no keys.
     guard let window = stage.window, window === window.windowScene?.keyWindow else { return }
     covered = stage.covered
-    // Ask the app if `window` has none: a text field in an input bar is in another window.
+    // If `window` has no first responder, ask the app: an input bar is in another window.
     previous = window.findFirstResponder() ?? stage.firstResponder
     guard previous?.needsKeys != true, covered == nil || previous?.isIn(covered) != false else {
       return

@@ -2,7 +2,7 @@
 import HUDCore
 import UIKit
 
-/// Moves the screen reader's focus to a HUD that blocks the app, and back when that has ended.
+/// Moves the screen reader's focus to a HUD that blocks the app, and later back to the app.
 ///
 /// This type is a class, because ending the editing runs code of the app. That code may dismiss the
 /// HUD or cause a layout, which calls this object again before the first call has returned. With a

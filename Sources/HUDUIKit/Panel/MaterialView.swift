@@ -53,7 +53,7 @@ import UIKit
   }
 
   /// Fades as `transition` says, by setting or removing the effect, because an alpha below 1 would
-  /// switch the blur off. Glass that cannot be seen yet waits until it can be seen.
+  /// switch the blur off. Glass that cannot be seen yet fades in once it can be seen.
   func play(_ transition: Transition, at now: Duration) {
     let rest = transition.start + transition.fadeDuration - now
     isShown = transition.to.opacity > 0

@@ -7,8 +7,8 @@ import UIKit
 /// When an element gets VoiceOver's focus, VoiceOver reads the element. This reading interrupts an
 /// ordinary announcement, so a request is announced again after a short pause each time that the
 /// system reports an interruption. From iOS 17 on, an announcement can have a high priority:
-/// nothing interrupts it, not even a user who moves to another element. Only a result or an error
-/// has that priority.
+/// nothing interrupts it, not even a user who moves to another element. Only toasts, and HUDs that
+/// show an outcome such as an error, have that priority.
 @MainActor final class Announcer {
   private static let pause = Duration.milliseconds(500)
   /// The maximum number of times that one announcement is made. A user who interrupts an

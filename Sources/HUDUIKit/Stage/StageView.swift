@@ -51,7 +51,7 @@ typealias StageViewBase = UIView
   private let appTouch = WakeTimer()
   private(set) lazy var drag = PanelDrag(on: self)
   var feedback = Feedback()
-  /// Whether a finger is on the panel. Always false if the panel leaves its touches to the app.
+  /// Whether a finger is on the panel. Always false if the host's `panelTakesTouches` is.
   var isTouched = false { didSet { attentionMayHaveChanged() } }
   /// Whether the scene is in the background, where nobody can read a toast.
   var isInBackground = false {

@@ -3,7 +3,7 @@ import UIKit
 
 extension StageView {
   /// Takes over the traits and the tint colour that the app has set on its root controller or on
-  /// that controller's view. Over a window, the stage is a sibling of that view and inherits none.
+  /// that controller's view. Over a window, the stage is a sibling of that view, not a subview.
   ///
   /// Compares the resulting traits, because the app can set them by many properties: overrides and
   /// limits of the view and of its controller.
