@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - progress: The completed fraction of the work, from 0 to 1, a binding to it, or a
-  ///     `Progress`; nil shows no HUD. Negative values and NaN show it as indeterminate.
+  ///     `Progress`; nil shows no HUD. Negative values and NaN mean indeterminate progress.
   ///   - status: The main text; nil or an empty string shows none. A literal is looked up in the
   ///     app's string catalogue.
   ///   - indicator: The indicator that shows the progress, by default a ring.
