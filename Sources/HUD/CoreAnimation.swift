@@ -1,7 +1,7 @@
 // This file re-exports the layer, path and animation types that `HUD.Indicator.custom` needs, so
-// that an app has to import only `HUD`. On Apple systems they are Core Animation's own types.
-// Elsewhere they are types of HUDLayers. They are listed by name, because the rest of HUDLayers is
-// not public API and may change.
+// that an app has to import only `HUD`. On Apple systems these are Core Animation's own types. On
+// other systems they are types of HUDLayers, and this file lists them by name, because the rest of
+// HUDLayers is not public API and may change.
 
 #if !canImport(QuartzCore)
 @_exported public import class HUDLayers.CAAnimation

@@ -11,8 +11,8 @@ public import HUDCore
   /// activity.succeed("Synced")
   /// ```
   ///
-  /// Any number of activities may run at once; the HUD displays the newest. `popActivity()` does
-  /// not end these activities. The parameters are those of `show`.
+  /// Any number of activities may run at once. The HUD displays the newest, or a toast if there is
+  /// one. `popActivity()` does not end these activities. The parameters are those of `show`.
   ///
   /// - Returns: The activity. Keep a reference to it, because releasing it ends the activity.
   public static func begin(
@@ -42,10 +42,10 @@ public import HUDCore
   /// The HUD reads `progress` ten times a second, however often the value changes, and does not
   /// retain `progress`, which may change on any thread. Without a `status` the HUD shows the
   /// localized description of `progress`. If `progress` is cancellable, the HUD has a Cancel
-  /// button. The other parameters are those of `show`.
+  /// button. `indicator`, `mask`, `id` and `options` are those of `show`.
   ///
-  /// On Linux, a `Progress` has no description by default, and it is cancellable only after you set
-  /// `isCancellable`.
+  /// On Linux, a `Progress` has no description by default, and a `Progress` is cancellable only
+  /// after you set `isCancellable`.
   ///
   /// - Returns: A handle that changes or dismisses this HUD. Releasing it does not end the HUD.
   @discardableResult public static func track(

@@ -3,7 +3,7 @@
   /// Ends one activity that `show` or `showProgress` started.
   ///
   /// When the last of these activities ends, the HUD disappears, unless an activity of `begin`,
-  /// `run` or `track` is still running. If there is no activity to end, nothing happens.
+  /// `run` or `track`, or a HUD with an `id`, is left. Without activities, nothing happens.
   public static func popActivity() { HUDController.shared.popActivity() }
 
   /// Dismisses the HUD and ends every activity and toast.
@@ -18,10 +18,10 @@
   ///     this time cancels the dismissal.
   ///   - animated: False to remove the panel without its closing animation. The panel still stays
   ///     for its minimum time.
-  ///   - completion: Called once, on the main actor, with the reason. It is called when the HUD has
-  ///     disappeared, at once if there is no HUD (`.notShowing`), or when a later call cancels the
-  ///     dismissal (`.superseded`).
-  /// - Returns: True if a HUD was visible at the time of the call.
+  ///   - completion: Called once, on the main actor, with the reason: when the HUD has disappeared,
+  ///     when a HUD that never appeared is given up (`.neverShown`), at once if there is no HUD
+  ///     (`.notShowing`), or when a later call cancels the dismissal (`.superseded`).
+  /// - Returns: True if a HUD was visible at the time of the call; false if not.
   @discardableResult public static func dismiss(
     after delay: Duration = .zero, animated: Bool = true, completion: DismissalCompletion? = nil
   ) -> Bool {

@@ -59,7 +59,7 @@ public import HUDCore
       mask: mask, id: id, options: options, work)
   }
 
-  /// Shows a HUD while `work` runs, and a toast with the text `failure` if it fails.
+  /// Shows a HUD while `work` runs, and a toast with the text `failure` if `work` fails.
   ///
   /// ```swift
   /// let photos = try await HUD.run("Downloading", failure: "No connection") { activity in
@@ -80,7 +80,7 @@ public import HUDCore
       mask: mask, id: id, options: options, work)
   }
 
-  /// Shows a HUD while `work` runs, and a toast with the text `failure` if it fails.
+  /// Shows a HUD while `work` runs, and a toast with the text `failure` if `work` fails.
   ///
   /// Use this overload if `work` reports no progress.
   ///

@@ -15,10 +15,10 @@ public import HUDCore
   /// the place of this HUD, which ends together with all of its activities.
   ///
   /// - Parameters:
-  ///   - indicator: The spinner, progress, glyph or picture above the text.
+  ///   - indicator: The spinner, progress, glyph or picture above or beside the text.
   ///   - status: The main text; nil or an empty string shows none.
   ///   - detail: The smaller text below the status.
-  ///   - action: A button below the text.
+  ///   - action: A button below or beside the text.
   ///   - mask: The cover between the HUD and the app, which can block input to the app.
   ///   - id: An identifier of your choice. The HUD then is not counted: it lives until
   ///     `dismiss(id:)`, its handle or `dismiss()` ends it. If a HUD with the same identifier is
@@ -36,9 +36,9 @@ public import HUDCore
       options: options)
   }
 
-  /// Shows a HUD with the spinner and a text: `HUD.show("Signing in")` is
+  /// Shows a HUD with the spinner and a text. `HUD.show("Signing in")` does the same as
   /// `HUD.show(status: "Signing in")`.
-  // This overload is disfavoured, so that the `.none` of `HUD.show(.none)` is the indicator.
+  // This overload is disfavoured, so that `.none` in `HUD.show(.none)` means the indicator.
   @_disfavoredOverload @discardableResult public static func show(
     _ status: some TextSource, detail: some TextSource = String?.none, action: Action? = nil,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
@@ -47,7 +47,7 @@ public import HUDCore
       status, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
-  /// Shows a HUD with `content` until `popActivity()` or `dismiss()` ends it.
+  /// Shows a HUD with `content` until `popActivity()`, `dismiss()` or its handle ends the HUD.
   ///
   /// If `options` contain a duration, the HUD is a toast, which ends by itself.
   @discardableResult public static func show(
@@ -62,7 +62,7 @@ public import HUDCore
   ///
   /// Updates the HUD that an earlier call of `show` or `showProgress` has started: its spinner
   /// becomes a ring. If there is no such HUD, or if the progress returns to 0 in a call without an
-  /// `id`, this call starts an activity. Call `showProgress` as often as you like, from any thread:
+  /// `id`, this call shows a new HUD. Call `showProgress` as often as you like, from any thread:
   /// values that no frame could show are skipped.
   ///
   /// - Parameters:

@@ -15,13 +15,13 @@ public import HUDCore
   ///     text, within `minimumToastTime` and `maximumToastTime` of `HUD.behavior`: by default two
   ///     to ten seconds, and at least four with a button.
   ///   - detail: The smaller text below the status.
-  ///   - action: A button below the text. Pressing it also dismisses the toast, unless the action's
-  ///     `keepsHUD` is true.
+  ///   - action: A button below or beside the text. Pressing it also dismisses the toast, unless
+  ///     the action's `keepsHUD` is true.
   ///   - onTap: Called when the user taps the panel, but not its button. The tap also dismisses the
   ///     toast.
   ///   - mask: The cover between the HUD and the app.
-  ///   - id: An identifier of your choice. The new toast replaces a visible or waiting toast with
-  ///     the same identifier.
+  ///   - id: An identifier of your choice. The new toast replaces any HUD or toast with the same
+  ///     identifier that is visible, covered or waiting.
   ///   - options: Settings for this call, which override the defaults.
   /// - Returns: A handle that changes or dismisses this toast. Releasing it does not end the toast.
   @discardableResult public static func showSuccess(
@@ -40,7 +40,7 @@ public import HUDCore
   /// HUD.showWarning("Low disk space")
   /// ```
   ///
-  /// The parameters are those of `showSuccess`.
+  /// The parameters are those of `showSuccess`. A computed time is at least `minimumErrorTime`.
   @discardableResult public static func showWarning(
     _ status: some TextSource = String?.none, for duration: Duration? = nil,
     detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
@@ -53,7 +53,7 @@ public import HUDCore
 
   /// Shows a toast with a cross for as long as its text takes to read.
   ///
-  /// The parameters are those of `showSuccess`.
+  /// The parameters are those of `showSuccess`. A computed time is at least `minimumErrorTime`.
   @discardableResult public static func showError(
     _ status: some TextSource = String?.none, for duration: Duration? = nil,
     detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
@@ -96,8 +96,8 @@ public import HUDCore
 
   /// Shows a toast with a text and no indicator for as long as the text takes to read.
   ///
-  /// If there is neither a text nor a detail nor a button, nothing is shown. The parameters are
-  /// those of `showSuccess`.
+  /// If there is neither a text nor a detail nor a button other than `.close`, nothing is shown.
+  /// The parameters are those of `showSuccess`.
   @discardableResult public static func showText(
     _ text: some TextSource, for duration: Duration? = nil, detail: some TextSource = String?.none,
     action: Action? = nil, onTap: Action.Handler? = nil, mask: Mask = .inherited, id: String? = nil,

@@ -3,7 +3,7 @@ public import HUDCore
 public import SwiftUI
 
 // These modifiers do not exist, but people write them from memory. The compiler says what to write
-// instead. One overload takes several wrong labels if the answer to all of them is the same.
+// instead. One overload takes several wrong labels if its message is right for all of these labels.
 extension View {
   /// Not available: write `status:` for the text, and the indicator without a label.
   @available(
@@ -48,7 +48,7 @@ extension View {
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: LocalizedStringKey
   ) -> Self { self }
 
-  /// Not available: write `for:`, `position:` or an image.
+  /// Not available: write `for:` for the time, `position:` for the place, or `.image` for a symbol.
   @available(
     *, unavailable,
     message:

@@ -3,7 +3,7 @@ import AppKit
 import HUDCore
 
 extension AppKitHost {
-  /// Starts the animations again. AppKit removes them when the stage moves to another window.
+  /// Called when the stage has moved to another window, which ends its animations. Restarts them.
   func stageChangedWindow() {
     guard let stage, stage.window != nil else { return }
     stage.replayTransition(at: now)

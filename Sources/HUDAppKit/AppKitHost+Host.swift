@@ -68,7 +68,7 @@ extension AppKitHost: HUD.Host {
 }
 
 extension Announcement {
-  /// Low for progress, which is soon out of date; high for a result, which must not be interrupted.
+  /// Low for progress, which is soon outdated; high for a result, to be read whole; else medium.
   fileprivate var priority: NSAccessibilityPriorityLevel {
     switch self {
     case .progress: .low

@@ -3,8 +3,8 @@ package import HUDCore
 package import AppKit
 
 extension AppKitHost {
-  /// Reads all metrics that the panel depends on. Without a stage, the metrics that are read from
-  /// the stage keep their default values.
+  /// Reads all metrics that the panel depends on into `metrics`. Without a stage, the metrics that
+  /// are read from the stage keep their default values.
   func readMetrics() {
     var metrics = Metrics(size: stage?.bounds.size ?? .zero)
     let workspace = NSWorkspace.shared

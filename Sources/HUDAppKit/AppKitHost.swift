@@ -22,7 +22,7 @@ public import AppKit
   var awaitingTurns: RunLoopObserver?
   var stageTurns: RunLoopObserver?
   var stage: StageView?
-  /// Whether the request that is displayed has a mask that blocks the app.
+  /// Whether the displayed request has a mask that blocks the app.
   var wantsBlock = false
   var blocksInput = false
   var isGone = false
@@ -65,11 +65,11 @@ public import AppKit
     followEnd(of: window)
   }
 
-  /// Creates a host that shows the HUD in the key window of the app, or in its sheet.
+  /// Creates a host that uses the app's key window or its sheet or, without a window, a panel.
   public convenience init() { self.init(KeyWindowAttachment()) }
 
-  /// Keeps the stage in its place. Also called in each turn of the run loop: only some time after a
-  /// window has become invisible, AppKit tells whether it was closed, hidden or put in the Dock.
+  /// Keeps the stage in its place, or tells the delegate that the host was lost. Called in each
+  /// turn of the run loop: AppKit says late whether a window was closed, hidden or put in the Dock.
   func keepStage(closing: NSWindow? = nil) {
     guard let stage else { return }
     guard attachment.keep(stage, closing: closing) else {
@@ -83,8 +83,8 @@ public import AppKit
     if metrics != before { stage.needsLayout = true }
   }
 
-  /// Blocks the app if the request does. Never from a question, which the user must be able to
-  /// answer, or from a floating panel, which covers nothing of the app.
+  /// Blocks the app if the displayed request does, unless the stage is in a question, which the
+  /// user must be able to answer, or in a floating panel, which covers nothing of the app.
   func followBlock() {
     guard let stage else { return }
     let window = stage.window

@@ -5,8 +5,8 @@ import HUDCore
 /// Keeps the keys from the app while a HUD blocks the app, and handles the keys that the HUD uses.
 ///
 /// AppKit offers a key with Command to the views of the key window, then to the menu bar, and any
-/// other key to the first responder. A local monitor sees a key before all of them. So the monitor
-/// alone holds back the key equivalents of views and menus. Besides, the content of the panel
+/// other key to the first responder. A local monitor sees a key before all of them. So only the
+/// monitor can hold back the key equivalents of views and menus. Besides, the content of the panel
 /// becomes the first responder, so that commands, such as those of a toolbar, find no view of the
 /// app, and so that a screen reader reads the panel. The menus are disabled for the mouse.
 ///
@@ -15,10 +15,10 @@ import HUDCore
 @MainActor final class KeyBlocker {
   private weak var stage: StageView?
   private var monitor: Any?
-  /// Observes which window is key, because that window has the menu bar; nil while not blocking.
+  /// Observes changes of the key window, to which the menus apply; nil while no HUD blocks the app.
   private var observers: NotificationObservers?
   /// The app's first responder before the HUD took the keys. The reference is weak, because the app
-  /// may release it meanwhile.
+  /// may release the responder.
   private weak var previous: NSResponder?
   /// The selection of the text field that had the keys; nil if no text field had them.
   private var selection: NSRange?
@@ -49,7 +49,7 @@ import HUDCore
     takeFocus()
   }
 
-  /// Takes the focus and the menus from the app, also after the stage has moved to another window.
+  /// Takes the menus and the focus from the app. Over one view, takes only the focus of that view.
   func takeFocus() {
     guard let stage, let window = stage.window else { return }
     blockMenus()
@@ -133,7 +133,7 @@ private enum PanelKey {
   /// A command that may be the system's own: to quit, to log out, or to go to the next window.
   case systemCommand
 
-  /// The code of the key with ` or <. The system finds its command by the key, not by the letter.
+  /// The code of the key with ` or <. The system finds the command by this code, not by the letter.
   private static let nextWindow: UInt16 = 50
 
   init?(_ event: NSEvent) {

@@ -28,7 +28,7 @@ import AppKit
     if isBlocked { disableMenus() } else { enableMenus() }
   }
 
-  /// Performs the command with this key in the menus that stay enabled, if there is one.
+  /// Performs the command for the pressed key if it is in a menu that stays enabled.
   func perform(_ event: NSEvent) {
     _ = enabledMenus.contains { $0.performKeyEquivalent(with: event) }
   }
@@ -45,8 +45,8 @@ import AppKit
     for menu in titles where !enabledMenus.contains(menu) { disableItems(of: menu) }
   }
 
-  /// Disables the items of a menu if the menu enables them automatically. Leaves other items alone,
-  /// because the app may change their state before the HUD disappears.
+  /// Disables the items of a menu and its submenus. Skips a menu whose items the app enables
+  /// itself, because the app may change them before the HUD disappears.
   private func disableItems(of menu: NSMenu) {
     if menu.autoenablesItems {
       menus.append(menu)

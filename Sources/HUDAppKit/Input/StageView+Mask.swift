@@ -45,7 +45,7 @@ import AppKit
   private var isActive: Bool { state == .began || state == .changed }
 
   /// Begins if the event is for the stage or its button, and returns that view. Returns nil for any
-  /// other event, for example on the app's view on the panel, or if another button is down.
+  /// other event, for example on the app's view on the panel, or if another mouse button is down.
   private func begin(_ event: NSEvent) -> NSView? {
     guard state == .possible, let stage else { return nil }
     let target = stage.target(at: stage.convert(event.locationInWindow, from: nil))
@@ -89,9 +89,9 @@ extension NSView {
 }
 
 extension NSWindow {
-  /// Whether a click above the content is for something of the app there: an item of the toolbar or
-  /// an accessory. Other clicks pass: on the window's own buttons, and on its title and the empty
-  /// part of the bar, by which the user moves the window.
+  /// Whether a click above the content is on something of the app: an item of the toolbar or an
+  /// accessory. False on the window's own buttons, and on the title and the empty part of the bar,
+  /// by which the user moves the window.
   func isTitleItem(at event: NSEvent) -> Bool {
     let point = event.locationInWindow
     guard let bar = event.window, let frameView = bar.contentView?.superview,

@@ -57,7 +57,7 @@ extension StageView {
     owner?.delegate?.dismissed(slots.request.id, by: .tapOutside)
   }
 
-  /// The place of the pointer on the stage.
+  /// The place of the pointer in the coordinates of the stage; nil if the stage is in no window.
   var pointer: CGPoint? {
     window.map { convert($0.convertPoint(fromScreen: NSEvent.mouseLocation), from: nil) }
   }

@@ -7,7 +7,7 @@ extension StageView: TouchableStage {
 
   var isTouchable: Bool { true }
 
-  /// Puts the layer and the views of the panel at `offset`, animated from `start`.
+  /// Moves the panel by `offset` from its place. If `time` is above zero, animates from `start`.
   func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration) {
     guard let home = slots?.panelFrame else { return }
     let frame = home.offsetBy(dx: offset.x, dy: offset.y)

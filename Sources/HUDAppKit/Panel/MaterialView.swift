@@ -66,7 +66,7 @@ import HUDCore
   @available(macOS 26.0, *)
   private var glassEffect: NSGlassEffectView? { glassView as? NSGlassEffectView }
 
-  /// The panel's content, if it is in the glass.
+  /// The panel's content if it is in the glass; otherwise nil.
   var content: NSView? {
     get {
       guard #available(macOS 26.0, *) else { return nil }
@@ -101,7 +101,7 @@ import HUDCore
     }
   }
 
-  /// Grows or shrinks together with the panel.
+  /// Follows the panel during `move`. If `move` is nil or over, takes its final frame at once.
   func follow(_ move: LayoutMove?, at now: Duration) {
     if let end { frame = end }
     end = nil
@@ -125,7 +125,7 @@ import HUDCore
     }
   }
 
-  /// Moves to the frame of the panel: at the end of a move, or at once if nothing moves.
+  /// Takes `frame` at the end of a running move, or at once if this view is not moving.
   func move(to frame: CGRect) {
     if end == nil { self.frame = frame } else { end = frame }
   }

@@ -12,7 +12,7 @@ import HUDCore
   var touched: (NSEvent) -> Void = { _ in }
   /// Called when the button gets or loses the keyboard's focus.
   var focusChanged: (Bool) -> Void = { _ in }
-  /// The press that belongs to the button as it is drawn now.
+  /// The press of the button as it is drawn now; nil until the button is drawn.
   var drawn: Press?
   /// The press that was drawn when the mouse button went down; nil while the mouse button is up.
   private var begun: Press?
@@ -71,14 +71,14 @@ import HUDCore
     }
   }
 
-  /// Returns the components that a system colour has in the appearance of the panel.
+  /// Returns `color` with the components that it has in the appearance of the panel.
   private func resolved(_ color: NSColor) -> CGColor {
     var result = color.cgColor
     effectiveAppearance.performAsCurrentDrawingAppearance { result = color.cgColor }
     return result
   }
 
-  /// Presses the button, as a key does.
+  /// Presses the button by a key.
   func press() { button.performClick(nil) }
 
   /// Performs the press that was drawn when the mouse button went down; for a key, the drawn press.

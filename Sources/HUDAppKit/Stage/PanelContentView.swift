@@ -3,12 +3,12 @@ import AppKit
 import HUDCore
 
 /// The view that contains the texts, the button and the app's own view on the panel. A screen
-/// reader reads it as a group with the text of the panel, and finds the button in it.
+/// reader reads this view as a group (with `onTap`, a button) with the panel's text.
 ///
 /// Under a mask this view has the keys of the window, so that no view of the app has them.
 @MainActor final class PanelContentView: NSView {
   weak var stage: StageView?
-  /// Whether this view takes the keys.
+  /// Whether this view takes the keys: true while the HUD keeps the focus from the app.
   var takesKeys = false
 
   override init(frame: CGRect) {
@@ -24,8 +24,8 @@ import HUDCore
   override var acceptsFirstResponder: Bool { takesKeys }
 
   /// Under a mask over the whole window, the next responder is the window. So menu commands reach
-  /// no view of the app, but AppKit can still minimise the window. Under a mask over one view, it
-  /// is the superview of that view.
+  /// no view of the app, but AppKit can still minimise the window. Under a mask over one view, the
+  /// next responder is the superview of that view.
   override var nextResponder: NSResponder? {
     get { takesKeys ? stage?.covered?.superview ?? window : super.nextResponder }
     set { super.nextResponder = newValue }

@@ -117,8 +117,8 @@ extension StageView {
 }
 
 extension LayoutMove {
-  /// The vector from the panel's upper left corner at the end of the move to this corner at the
-  /// start. AppKit puts the anchor of a layer at this corner.
+  /// The vector from the panel's upper left corner at the end of the move to the same corner at the
+  /// start. AppKit puts the anchor of a layer at the upper left corner.
   fileprivate var way: CGPoint {
     CGPoint(x: from.frame.minX - to.frame.minX, y: from.frame.minY - to.frame.minY)
   }

@@ -177,9 +177,9 @@ extension StageView {
     watchClicks()
   }
 
-  /// Starts the transition again, after AppKit has removed the animations. The transition continues
-  /// at the point that it would have reached by now. If it would have ended already, nothing
-  /// happens.
+  /// Starts the transition again, after AppKit has removed its animations or the panel's size has
+  /// changed. The transition continues at the point that it would have reached by now. If the
+  /// transition would have ended already, nothing happens.
   func replayTransition(at now: Duration) {
     guard let transition, now < transition.end else { return }
     play(transition)
@@ -204,8 +204,8 @@ extension StageView {
 }
 
 extension NSView {
-  /// Fades with a transition. Sets `alphaValue` too, because AppKit writes it to the opacity of the
-  /// layer.
+  /// Fades with a transition. Sets `alphaValue` too, because AppKit copies that value to the
+  /// opacity of the layer.
   func fade(with transition: Transition) {
     alphaValue = transition.to.opacity
     layer.map(transition.fade)
@@ -232,7 +232,7 @@ extension Transition {
 }
 
 extension NSEvent {
-  /// When the event happened, on the clock of the system.
+  /// The time of the event, on the clock of the system.
   var time: Duration { .seconds(timestamp) }
 }
 #endif

@@ -16,7 +16,7 @@ struct SystemFeatures {
     var system = SystemFeatures()
     let hasOlderDesign = info["UIDesignRequiresCompatibility"] as? Bool == true
     if #available(macOS 26.0, *) { system.hasGlass = !hasOlderDesign }
-    // A host need not observe the languages: a running app keeps those it was launched with.
+    // A host need not observe the languages: the languages of a running app do not change.
     system.languages = Bundle.main.preferredLocalizations
     return system
   }

@@ -11,8 +11,8 @@ extension HUD.Color {
   ///
   /// Components outside sRGB are clamped, and a pattern colour becomes clear. This initializer may
   /// be called on any thread. If the colour is dynamic, its provider is called on that thread, and
-  /// only while the initializer runs. With more contrast the colour stays the same, because AppKit
-  /// lets an app ask only for the colours of the setting that the user has.
+  /// only while the initializer runs. The colour has no variants for increased contrast, because
+  /// AppKit gives an app only the components for the user's current contrast setting.
   public init(_ color: NSColor) {
     self.init(light: color.shade(in: .aqua), dark: color.shade(in: .darkAqua))
   }

@@ -6,8 +6,8 @@ extension HUD.Indicator {
   /// An indicator that is a view of the app.
   ///
   /// `view` is called once per presentation, on the main actor, and the HUD releases the view
-  /// afterwards. Its controls and its gesture recognisers get clicks, also if no mask blocks the
-  /// app.
+  /// afterwards. The controls and gesture recognisers in the view get clicks, also if no mask
+  /// blocks the app.
   ///
   /// ```swift
   /// HUD.show(HUD.Content(.custom { AnimationView("rocket") }, status: "Launching"))

@@ -26,8 +26,8 @@ extension CustomViewContainer {
 extension NSView {
   func setNeedsLayout() { needsLayout = true }
 
-  /// Fades and moves the view as `motion` says. Without a fade or a move, shows it in its place at
-  /// once. Sets `alphaValue` too, because AppKit writes it to the opacity of the layer.
+  /// Fades and moves the view as `motion` says. Without a fade or a move, shows the view in its
+  /// place at once. Sets `alphaValue` too, because AppKit writes it to the opacity of the layer.
   func follow(_ motion: Slots.Motion) {
     alphaValue = motion.fade?.to.opacity ?? 1
     layer?.follow(motion)

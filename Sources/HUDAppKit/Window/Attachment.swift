@@ -17,11 +17,11 @@ import AppKit
   /// Keeps the stage in its place and in front, or moves it to another place if its place is gone.
   /// Called in each turn of the run loop.
   ///
-  /// - Parameter closing: The window that is being closed, which is still visible.
-  /// - Returns: False if the place of the stage is gone and there is no other place.
+  /// - Parameter closing: The window that is being closed and is still visible; nil if none is.
+  /// - Returns: True if the stage has a place; false if its place is gone and there is no other.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool
 
-  /// Called when the panel was placed on the stage.
+  /// Called when the panel was placed on the stage, and when a transition of the panel starts.
   func panelWasPlaced(on stage: StageView)
 }
 #endif

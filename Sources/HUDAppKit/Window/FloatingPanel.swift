@@ -16,7 +16,7 @@ import HUDCore
   /// Whether the panel has a button, which the user must be able to reach by keys.
   private var hasButton = false
 
-  /// Puts the stage on the screen under the pointer; nil if the Mac has no screen.
+  /// Puts the stage on the screen with the pointer, or on the first screen; nil without a screen.
   init?(_ stage: StageView) {
     let screens = NSScreen.screens
     let pointer = NSEvent.mouseLocation
@@ -49,7 +49,7 @@ import HUDCore
 
   override func cancelOperation(_ sender: Any?) { _ = stage?.escape() }
 
-  /// Makes the window as large as the panel with its motion, and moves the stage so that it still
+  /// Makes the window as large as the panel with its motion, and moves the stage so that the stage
   /// covers the screen, whose size may have changed.
   func fit(_ stage: StageView) {
     if let screen = screen ?? NSScreen.screens.first { room = screen.visibleFrame }
@@ -57,7 +57,7 @@ import HUDCore
     hasButton = slots.press != nil
     let home = slots.panelFrame
     let way = stage.motionOffsets.reduce(home) { $0.union(home.offsetBy(dx: $1.x, dy: $1.y)) }
-    // Stay on the screen: AppKit assigns a window that is mostly outside it to another screen.
+    // Stay on the screen: AppKit assigns a window that is mostly off its screen to another screen.
     let part = way.intersection(CGRect(origin: .zero, size: room.size))
       .insetBy(dx: -Self.margin, dy: -Self.margin)
     // The y axis of the stage points down, and the y axis of the screen up.

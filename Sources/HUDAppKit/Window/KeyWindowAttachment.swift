@@ -2,16 +2,16 @@
 import AppKit
 
 /// Shows the stage in the window that the user works with when the HUD opens, or in its sheet. The
-/// HUD stays there when another window becomes the key window. If no window is on the screen, as in
-/// a menu bar app, the stage is in a floating panel until a window opens.
+/// HUD stays in that window when another becomes the key window. If no window is on the screen, as
+/// in a menu bar app, the stage is in a floating panel until a window opens.
 @MainActor final class KeyWindowAttachment: Attachment {
-  /// The window that the stage is in.
+  /// The window that the stage is in; nil while the stage is in no window or in a floating panel.
   private weak var place: NSWindow?
   private var panel: FloatingPanel?
 
   var isReady: Bool { (used(closing: nil) ?? foremost(closing: nil)) != nil }
 
-  /// Whether the stage would be in a floating panel. False for a hidden app, which shows nothing.
+  /// True if no window fits, so that the stage floats. False for a hidden app, which shows nothing.
   var floats: Bool { (NSApp as NSApplication?)?.isHidden == false && !isReady }
 
   var reasonNotReady: String { "the app has no window on the screen. It appears when it has." }
@@ -36,20 +36,20 @@ import AppKit
 
   func panelWasPlaced(on stage: StageView) { panel?.fit(stage) }
 
-  /// The window that the user works with. If the key window is a panel, such as a find panel, the
-  /// main window comes first: such a panel is too small for a HUD and may disappear at any time. A
-  /// modal panel comes before both, because it blocks the main window.
+  /// The window that the user works with, or its sheet; nil if none fits. If the key window is a
+  /// panel, such as a find panel, the main window comes first: a panel may be small, and may
+  /// disappear at any time. A modal window comes before both, because it blocks the main window.
   private func used(closing: NSWindow?) -> NSWindow? {
     // `NSApp` is nil until the app first uses `NSApplication.shared`.
     guard let app = NSApp as NSApplication? else { return nil }
     let key = app.keyWindow?.root
-    // Check only the main window: the user sees the key window even if `isOnActiveSpace` is false.
+    // Do not check the key window: the user sees it even if its `isOnActiveSpace` is false.
     let main = app.mainWindow.flatMap { $0.isOnActiveSpace ? $0.root : nil }
     let windows = key is NSPanel ? [app.modalWindow, main, key] : [app.modalWindow, key, main]
     return windows.lazy.compactMap(\.self).first { $0 !== closing && $0.fits }?.front
   }
 
-  /// The foremost window that the user could work with.
+  /// The foremost window that the user could work with, or its sheet; nil if there is none.
   private func foremost(closing: NSWindow?) -> NSWindow? {
     func isWanted(_ window: NSWindow) -> Bool {
       window.root !== closing && window.fits && window.isOnActiveSpace && !(window is NSPanel)
@@ -61,8 +61,8 @@ import AppKit
     return app.orderedWindows.first(where: isWanted)?.root.front
   }
 
-  /// Keeps the stage in its window, also if the window gets another content view, and moves the
-  /// stage to the next window if its window is gone.
+  /// Keeps the stage in its window, even if the content view changes, or moves it to the next
+  /// window if its window is gone. Returns false if no window fits and there is no floating panel.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
     if place?.isGone(closing) != false {
       place = used(closing: closing) ?? foremost(closing: closing)

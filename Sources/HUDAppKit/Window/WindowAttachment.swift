@@ -6,7 +6,7 @@ import AppKit
 /// it this object.
 @MainActor final class WindowAttachment: Attachment {
   private weak var window: NSWindow?
-  /// The window, or the sheet in which the HUD appeared.
+  /// The window in which the stage is: `window`, or a sheet that is attached to it.
   private weak var place: NSWindow?
 
   init(_ window: NSWindow?) { self.window = window }
@@ -27,7 +27,7 @@ import AppKit
   }
 
   /// Keeps the stage in the sheet until the sheet ends, and then in the window or its next sheet,
-  /// also if either gets another content view. Returns false if the window is closed: the HUD is
+  /// also if either gets another content view. Returns false if the window is closing: the HUD is
   /// lost, but the window may be opened again, so the host is not gone.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
     // After a sheet has ended, its `isSheet` is still true, but its `sheetParent` is nil.
