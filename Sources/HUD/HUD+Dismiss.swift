@@ -3,7 +3,7 @@
   /// Ends one activity that `show` or `showProgress` started.
   ///
   /// When the last of these activities ends, the HUD disappears, unless an activity of `begin`,
-  /// `run` or `track`, or a HUD with an `id`, is left. Without activities, nothing happens.
+  /// `run` or `track`, or a HUD with an `id`, is left. Without an activity to end, nothing happens.
   public static func popActivity() { HUDController.shared.popActivity() }
 
   /// Dismisses the HUD and ends every activity and toast.

@@ -47,7 +47,7 @@ public import HUDCore
       status, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
-  /// Shows a HUD with `content` until `popActivity()`, `dismiss()` or its handle ends the HUD.
+  /// Shows a HUD with `content` until a call such as `popActivity()` or `dismiss()` ends the HUD.
   ///
   /// If `options` contain a duration, the HUD is a toast, which ends by itself.
   @discardableResult public static func show(
@@ -62,7 +62,7 @@ public import HUDCore
   ///
   /// Updates the HUD that an earlier call of `show` or `showProgress` has started: its spinner
   /// becomes a ring. If there is no such HUD, or if the progress returns to 0 in a call without an
-  /// `id`, this call shows a new HUD. Call `showProgress` as often as you like, from any thread:
+  /// `id`, this call acts like `show`. Call `showProgress` as often as you like, from any thread:
   /// values that no frame could show are skipped.
   ///
   /// - Parameters:

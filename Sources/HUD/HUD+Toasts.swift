@@ -40,7 +40,7 @@ public import HUDCore
   /// HUD.showWarning("Low disk space")
   /// ```
   ///
-  /// The parameters are those of `showSuccess`. A computed time is at least `minimumErrorTime`.
+  /// The parameters are those of `showSuccess`. A computed duration is at least `minimumErrorTime`.
   @discardableResult public static func showWarning(
     _ status: some TextSource = String?.none, for duration: Duration? = nil,
     detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
@@ -53,7 +53,7 @@ public import HUDCore
 
   /// Shows a toast with a cross for as long as its text takes to read.
   ///
-  /// The parameters are those of `showSuccess`. A computed time is at least `minimumErrorTime`.
+  /// The parameters are those of `showSuccess`. A computed duration is at least `minimumErrorTime`.
   @discardableResult public static func showError(
     _ status: some TextSource = String?.none, for duration: Duration? = nil,
     detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,

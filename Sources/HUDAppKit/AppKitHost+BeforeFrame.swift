@@ -3,7 +3,7 @@ import AppKit
 import HUDCore
 
 extension AppKitHost {
-  /// Called when the stage has moved to another window, which ends its animations. Restarts them.
+  /// Called when the stage has moved to a window. Restarts the animations that AppKit has removed.
   func stageChangedWindow() {
     guard let stage, stage.window != nil else { return }
     stage.replayTransition(at: now)

@@ -68,7 +68,7 @@ extension AppKitHost: HUD.Host {
 }
 
 extension Announcement {
-  /// Low for progress, which is soon outdated; high for a result, to be read whole; else medium.
+  /// Low for progress, soon out of date; high for a result, not to be interrupted; else medium.
   fileprivate var priority: NSAccessibilityPriorityLevel {
     switch self {
     case .progress: .low

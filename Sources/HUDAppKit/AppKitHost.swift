@@ -68,8 +68,8 @@ public import AppKit
   /// Creates a host that uses the app's key window or its sheet or, without a window, a panel.
   public convenience init() { self.init(KeyWindowAttachment()) }
 
-  /// Keeps the stage in its place, or tells the delegate that the host was lost. Called in each
-  /// turn of the run loop: AppKit says late whether a window was closed, hidden or put in the Dock.
+  /// Keeps the stage in its place, or reports the host as lost. Also called in each turn of the run
+  /// loop: AppKit says late whether a window was closed, hidden or put in the Dock.
   func keepStage(closing: NSWindow? = nil) {
     guard let stage else { return }
     guard attachment.keep(stage, closing: closing) else {

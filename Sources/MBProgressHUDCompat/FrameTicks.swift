@@ -2,9 +2,9 @@
 import HUDCore
 import UIKit
 
-/// Calls a closure before each frame until the object is released, even while the user scrolls.
+/// Calls a closure before each frame until this object is released, even while the user scrolls.
 @MainActor final class FrameTicks {
-  // Safe, because only the main thread uses it.
+  // Safe, because only the main thread uses the link.
   private let link: UncheckedSendable<CADisplayLink>
 
   init(_ tick: @escaping @MainActor () -> Void) {
@@ -12,7 +12,7 @@ import UIKit
     // Use a separate target: the display link retains its target, and would keep this object alive.
     let link = CADisplayLink(target: Target(tick), selector: #selector(Target.tick))
     #else
-    // The test double of UIKit has no selectors, so it takes a closure.
+    // The test double of UIKit has no selectors, so the link takes a closure.
     let link = CADisplayLink(tick)
     #endif
     link.add(to: .main, forMode: .common)

@@ -20,14 +20,14 @@ public class MBBackgroundView: UIView {
 
   nonisolated let settings: LockedSettings<Values>
 
-  /// A colour or a blur.
+  /// The kind of the background: a colour or a blur.
   public nonisolated var style: MBProgressHUDBackgroundStyle {
     get { settings.style }
     set { settings.style = newValue }
   }
 
-  /// The colour, or the tint of the blur. If it is nil, the panel has the system's material or a
-  /// plain colour, and the area around the panel is clear.
+  /// The colour, or the tint of the blur. If nil, a blur has its default tint; without a blur, the
+  /// panel has a plain colour, and the area around the panel is clear.
   public nonisolated var color: UIColor? {
     get { settings.color }
     set { settings.color = newValue }
@@ -101,7 +101,7 @@ extension MBBackgroundView {
     }
   }
 
-  /// The tint that a light or a dark blur has by itself; nil for the blur of the app's appearance.
+  /// The tint that a light or a dark blur has by itself; nil for any other blur.
   private var effectTint: HUD.Color? {
     switch settings.effectStyle?.appearance {
     case .light: HUD.Color(white: 1, alpha: 0.3)
@@ -110,7 +110,7 @@ extension MBBackgroundView {
     }
   }
 
-  /// The appearance in which text and indicator are readable on the background.
+  /// The appearance in which text and indicator are readable on this background.
   var appearance: HUD.Style.Appearance {
     if style == .blur, let effectStyle = settings.effectStyle { return effectStyle.appearance }
     guard let color else { return .automatic }

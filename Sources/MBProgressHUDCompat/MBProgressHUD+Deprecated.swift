@@ -159,7 +159,7 @@ extension MBProgressHUD {
 
   // MARK: Work
 
-  /// Changes nothing: a HUD that is hidden in its grace time does not appear.
+  /// Has no effect: a HUD that is hidden in its grace time does not appear in any case.
   @available(*, deprecated, message: "No longer needed.")
   public nonisolated var taskInProgress: Bool {
     get { settings.taskInProgress }
@@ -238,8 +238,8 @@ public protocol MBProgressHUDLookup {}
 extension MBProgressHUD: MBProgressHUDLookup {}
 
 extension MBProgressHUDLookup {
-  /// The topmost HUD of `view` that is not hidden yet. Before MBProgressHUD 1.2, the name of
-  /// `forView(_:)` in Swift was this initializer.
+  /// The topmost HUD of `view` that is not hidden yet; nil if there is none. Before MBProgressHUD
+  /// 1.2, the name of `forView(_:)` in Swift was this initializer.
   @available(*, deprecated, message: "Call MBProgressHUD.forView(_:) instead.")
   public init?(for view: UIView) {
     let type = Self.self as? MBProgressHUD.Type

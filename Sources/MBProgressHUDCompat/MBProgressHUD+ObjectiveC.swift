@@ -67,7 +67,7 @@ extension MBProgressHUDDelegate {
 
 @MainActor func tellDelegate(of hud: MBProgressHUD) { hud.delegate?.hudWasHidden(hud) }
 
-/// Creates a HUD of a class.
+/// Creates a HUD of the class `type`.
 @MainActor func makeHUD<HUD: MBProgressHUD>(_ type: HUD.Type) -> HUD { type.init(made: ()) }
 
 extension MBProgressHUD {

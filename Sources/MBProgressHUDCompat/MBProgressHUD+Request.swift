@@ -25,7 +25,7 @@ extension MBProgressHUD {
     }
   }
 
-  /// The progress that the indicator shows; nil if it shows none.
+  /// The progress that the indicator shows; nil if the indicator shows no progress.
   var shownFraction: Double? {
     switch mode {
     case .determinate, .determinateHorizontalBar, .annularDeterminate: fraction

@@ -3,7 +3,7 @@ import HUDCore
 public import UIKit
 
 // A setting applies to the next show, and most settings also to a visible HUD. UIKit's appearance
-// proxy records only messages of Objective-C, so the settings that an app may make there are
+// proxy records only messages of Objective-C, so the settings that an app may make by the proxy are
 // `dynamic`.
 extension MBProgressHUD {
   // MARK: Content
@@ -33,7 +33,7 @@ extension MBProgressHUD {
     }
   }
 
-  /// A progress to follow while the HUD is shown. It never hides the HUD.
+  /// A progress to follow while the HUD is shown. The end of the progress does not hide the HUD.
   public nonisolated var progressObject: Progress? {
     get { settings.progressObject }
     set {
@@ -42,8 +42,8 @@ extension MBProgressHUD {
     }
   }
 
-  /// The app's own view, shown with the mode `customView`. It has its intrinsic size, or the size
-  /// of its frame.
+  /// The app's own view, shown with the mode `customView`. The view has its intrinsic size, or the
+  /// size of its frame.
   public nonisolated var customView: UIView? {
     get { settings.customView }
     set {
@@ -65,7 +65,7 @@ extension MBProgressHUD {
 
   // MARK: Look
 
-  /// The colour of texts, indicator and button. Nil leaves their colours as they are.
+  /// The colour of texts, indicator and button. Nil resets only the indicator's colour.
   public dynamic nonisolated var contentColor: UIColor? {
     get { settings.contentColor ?? .standardContent }
     set {

@@ -126,7 +126,7 @@ open class MBProgressHUD: UIView {
 
   /// Hides the topmost HUD of `view` that is not hidden yet, and removes it from the view.
   ///
-  /// - Returns: Whether there was such a HUD.
+  /// - Returns: True if there was such a HUD; false if not.
   #if canImport(ObjectiveC)
   @objc(hideHUDForView:animated:)
   #endif
@@ -140,7 +140,7 @@ open class MBProgressHUD: UIView {
     }
   }
 
-  /// Returns the topmost HUD of `view` that is not hidden yet.
+  /// Returns the topmost HUD of `view` that is not hidden yet; nil if there is none.
   #if canImport(ObjectiveC)
   @objc(HUDForView:)
   #endif
@@ -167,7 +167,7 @@ open class MBProgressHUD: UIView {
     onMainThread { self.presenter.hide(isAnimated: animated) }
   }
 
-  /// Hides the HUD after `delay` seconds. A later call replaces this call, and `show` cancels it.
+  /// Hides the HUD after `delay` seconds. A later `hide` replaces this call, and `show` cancels it.
   #if canImport(ObjectiveC)
   @objc(hideAnimated:afterDelay:)
   #endif
@@ -191,7 +191,7 @@ open class MBProgressHUD: UIView {
     }
   }
 
-  /// Whether the HUD is hidden for now. Hiding the view does not end the HUD.
+  /// Whether this view, and the HUD in it, is hidden for now. Hiding the view does not end the HUD.
   open nonisolated override var isHidden: Bool {
     get { fromMainThread { super.isHidden } }
     set {
@@ -224,14 +224,14 @@ open class MBProgressHUD: UIView {
     return hit === panelView ? self : hit
   }
 
-  /// Fills the new superview. A visible HUD disappears at once and is then shown again there.
+  /// Fills the new superview. A visible HUD disappears at once and is then shown in that view.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let superview { frame = superview.bounds }
     presenter.placeChanged()
   }
 
-  /// Shows the HUD at the end of the turn in which `show` was called.
+  /// Shows the HUD if `show` was called in this turn, and applies new settings to a visible HUD.
   open override func layoutSubviews() {
     super.layoutSubviews()
     presenter.appear()
@@ -246,7 +246,7 @@ open class MBProgressHUD: UIView {
 }
 
 extension MBProgressHUD {
-  /// The view that contains the panel while there is one.
+  /// The view that contains the panel; nil while there is no panel.
   private var panelView: UIView? { proxies.ground.subviews.last }
 }
 

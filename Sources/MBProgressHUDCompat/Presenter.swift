@@ -28,7 +28,7 @@ import UIKit
   private var ticks: FrameTicks?
   private(set) lazy var controller = makeController()
   private var scrollFollower: RunLoopObserver?
-  /// The custom view, and the indicator that was made for it.
+  /// The custom view and the indicator that was made for the view; nil without a custom view.
   private(set) var custom: (view: UIView, indicator: HUD.Indicator)?
   /// The custom view, which is in the bezel view until the panel takes it; nil in other modes.
   private weak var heldView: UIView?
@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  /// Called when the superview of `hud` has changed, or `isHidden` was set.
+  /// Called when the superview or `isHidden` of `hud` has changed.
   func placeChanged() {
     if case .shown(let activity) = state {
       state = .pending
@@ -144,7 +144,7 @@ import UIKit
       status: hud.label.textAlignment, detail: hud.detailsLabel.textAlignment)
   }
 
-  /// Keeps the HUD in the visible part of a scroll view, in front of the cells that a table adds.
+  /// If the superview is a scroll view, keeps the HUD in its visible part, in front of table cells.
   private func followScrollView() {
     scrollFollower = nil
     guard let scrollView = hud.superview as? UIScrollView else { return }
@@ -204,7 +204,7 @@ import UIKit
 
   // MARK: Progress
 
-  /// Starts to read `progressObject` in each frame, or stops, depending on the state.
+  /// Reads `progressObject` now and, while the HUD is pending or shown in a view, in each frame.
   func followProgress() {
     var isWanted: Bool {
       switch state {

@@ -28,7 +28,7 @@ public class MBRoundProgressView: UIView {
     set { settings.progressTintColor = newValue ?? Values().progressTintColor }
   }
 
-  /// The colour of the rest of a ring.
+  /// The colour of the part of a ring without progress. A disc does not use this colour.
   public nonisolated var backgroundTintColor: UIColor! {
     get { settings.backgroundTintColor }
     set { settings.backgroundTintColor = newValue ?? Values().backgroundTintColor }
@@ -40,7 +40,7 @@ public class MBRoundProgressView: UIView {
   /// Creates a disc of 37 by 37 points.
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 37, height: 37)) }
 
-  /// Creates a disc with a size of its own.
+  /// Creates a disc that fits in `frame`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare([outline, arc], settings)
@@ -111,7 +111,7 @@ public class MBBarProgressView: UIView {
     set { settings.lineColor = newValue ?? Values().lineColor }
   }
 
-  /// The colour of the rest of the bar.
+  /// The colour of the part of the bar without progress.
   public nonisolated var progressRemainingColor: UIColor! {
     get { settings.progressRemainingColor }
     set { settings.progressRemainingColor = newValue ?? Values().progressRemainingColor }
@@ -129,7 +129,7 @@ public class MBBarProgressView: UIView {
   /// Creates a bar of 120 by 20 points.
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 120, height: 20)) }
 
-  /// Creates a bar with a size of its own.
+  /// Creates a bar that fills `frame`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare([outline, fill], settings)
@@ -171,10 +171,10 @@ public class MBBarProgressView: UIView {
 }
 
 extension UIView {
-  /// Sets the view's progress, if it has one.
+  /// Sets the view's progress, if the view has such a property.
   func show(progress: Float) {
     #if canImport(ObjectiveC)
-    // As in MBProgressHUD, any view with this property gets the progress, such as `UIProgressView`.
+    // As in MBProgressHUD, any view with the property gets the progress, such as `UIProgressView`.
     if responds(to: NSSelectorFromString("setProgress:")) {
       setValue(progress, forKey: "progress")
     }

@@ -52,7 +52,7 @@ final class ProxyLabel: UILabel, Proxy {
   /// The text to show; nil if there is none or the label is hidden.
   var shownText: String? { isHidden ? nil : text }
 
-  /// The text to show with its attributes; nil if it has none.
+  /// The text with its attributes; nil if it has none or the label is hidden.
   var shownAttributedText: AttributedString? { isHidden ? nil : attributed }
 
   nonisolated override var text: String? {
@@ -145,8 +145,8 @@ final class ProxyButton: UIButton, Proxy {
     return font
   }
 
-  /// The action of the panel's button; nil if there is no title. The same action is returned until
-  /// the title changes, because actions that are created separately are never equal.
+  /// The action of the panel's button; nil without a title or if this view is hidden. The action is
+  /// the same until the title changes, because actions that are created separately are never equal.
   var action: HUD.Action? {
     guard !isHidden, let title = title(for: .normal), !title.isEmpty else { return nil }
     if let latest, latest.title == title { return latest }
@@ -199,7 +199,7 @@ final class ProxyWheel: UIActivityIndicatorView, Proxy {
 }
 
 extension Proxy {
-  /// Sets a property on the main thread.
+  /// Calls `set`, which sets a property, and then `changed`, on the main thread.
   nonisolated func change(_ set: @escaping @MainActor @Sendable () -> Void) {
     onMainThread {
       set()

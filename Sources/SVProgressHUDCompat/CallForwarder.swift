@@ -20,7 +20,7 @@ final class CallForwarder: Sendable {
     var containerHUD: HUDController?
     /// The HUD in which the last call showed something.
     var shown = CallForwarder.hud
-    /// The last call in this turn of the main queue that showed something.
+    /// The last call that showed something in this turn of the main queue; nil if there is none.
     var latest: LatestCall?
     /// The mask that the last call passed; nil if it passed none.
     var latestMask: SVProgressHUDMaskType?
@@ -176,7 +176,7 @@ extension CallForwarder {
     } else {
       // Without a container, an app extension shows nothing: the new view is released at once.
       host = UIKitHost(view: container ?? UIView())
-      // As in SVProgressHUD, the HUD is in the middle of the container, whatever bars cover that.
+      // As in SVProgressHUD, the HUD is in the middle of the container, even if bars cover it.
       host.ignoresSafeArea = true
     }
     host.accessibilityIdentifier = "SVProgressHUD"
@@ -194,7 +194,7 @@ extension CallForwarder {
     Task { @MainActor in endTurn() }
   }
 
-  /// Called in the next turn of the main queue.
+  /// Forgets the last call. Called in the next turn of the main queue.
   @MainActor func endTurn() {
     state.withLock {
       $0.latest = nil

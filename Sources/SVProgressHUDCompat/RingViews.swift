@@ -47,7 +47,7 @@ public class SVIndefiniteAnimatedView: UIView {
     RingGeometry(radius: radius, thickness: strokeThickness, finish: .outlined)
   }
 
-  /// Returns the size of the ring.
+  /// Returns the size of the ring with the space around it, whatever `size` is.
   public override func sizeThatFits(_ size: CGSize) -> CGSize { geometry.size }
 
   /// Draws the ring again, because a view that leaves its window loses its animations.
@@ -108,7 +108,7 @@ public final class SVRadialGradientLayer: CAGradientLayer {
   /// The bounds of the layer, which the gradient fills.
   public override var bounds: CGRect { didSet { place() } }
 
-  /// Places the gradient, whose radius is the layer's shorter side. It is darkest there and beyond.
+  /// Places the gradient. Its radius is the layer's shorter side; beyond the radius, it is darkest.
   private func place() {
     guard bounds.width > 0, bounds.height > 0 else { return }
     type = .radial

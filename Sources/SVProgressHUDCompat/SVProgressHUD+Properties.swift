@@ -28,13 +28,13 @@ extension SVProgressHUD {
     set { Self.setDefaultAnimationType(newValue) }
   }
 
-  /// The view in which the next HUD is shown.
+  /// The view in which the next HUD is shown; nil for the app's key window.
   public var containerView: UIView? {
     get { CallForwarder.shared.container }
     set { Self.setContainerView(newValue) }
   }
 
-  /// The view in which an app extension shows its HUDs.
+  /// The view in which an app extension shows its HUDs. The same as `containerView`.
   public var viewForExtension: UIView? {
     get { CallForwarder.shared.container }
     set { Self.setViewForExtension(newValue) }
@@ -82,7 +82,7 @@ extension SVProgressHUD {
     set { Self.setForegroundColor(newValue) }
   }
 
-  /// The colour of rings, pictures and the activity indicator.
+  /// The colour of rings, pictures and the activity indicator; nil for the foreground colour.
   public var foregroundImageColor: UIColor? {
     get { settings.colors.image }
     set { Self.setForegroundImageColor(newValue) }
@@ -166,7 +166,7 @@ extension SVProgressHUD {
     set { Self.setFadeOutAnimationDuration(newValue) }
   }
 
-  /// The highest level of a window that may contain the HUD.
+  /// The highest level of a window with the HUD, unless all visible windows are above this level.
   public var maxSupportedWindowLevel: UIWindow.Level {
     get { settings.highestWindowLevel }
     set { Self.setMaxSupportedWindowLevel(newValue) }

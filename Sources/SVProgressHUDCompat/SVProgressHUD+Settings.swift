@@ -159,7 +159,7 @@ extension SVProgressHUD {
 
   /// Sets the highest level of a window that may contain the HUD. The default is `normal`.
   ///
-  /// The HUD is in the key window, unless the key window is above this level.
+  /// The HUD is in a window above this level only if all visible windows are above this level.
   public static func setMaxSupportedWindowLevel(_ windowLevel: UIWindow.Level) {
     CallForwarder.shared.change { $0.highestWindowLevel = windowLevel }
   }
@@ -177,8 +177,8 @@ extension SVProgressHUD {
 
   /// Sets the distance of the panel from the centre of the visible area.
   ///
-  /// An offset of half the size of a window or of the container is ignored, and logged. Apps set it
-  /// because of a defect of SVProgressHUD 2.2.
+  /// An offset of half the size of a window or of the container is ignored, and logged. Apps set
+  /// such an offset because of a defect of SVProgressHUD 2.2.
   public static func setOffsetFromCenter(_ offset: UIOffset) {
     CallForwarder.shared.setOffset(offset)
   }

@@ -30,10 +30,10 @@ public class SVProgressHUD: NSObject {
   /// each `show`.
   public static func show(withStatus status: String?) { CallForwarder.shared.show(status) }
 
-  /// Shows a progress from 0 to 1. A negative progress is the spinner.
+  /// Shows a progress from 0 to 1. A negative number or NaN shows the spinner.
   public static func showProgress(_ progress: Float) { showProgress(progress, status: nil) }
 
-  /// Shows a progress from 0 to 1 and a text. A negative progress is the spinner.
+  /// Shows a progress from 0 to 1 and a text. A negative number or NaN shows the spinner.
   public static func showProgress(_ progress: Float, status: String?) {
     CallForwarder.shared.showProgress(Double(progress), status: status)
   }
@@ -124,15 +124,15 @@ public typealias SVProgressHUDShowCompletion = () -> Void
 
 // Swift imports SVProgressHUD's calls with a completion handler as these async calls.
 extension SVProgressHUD {
-  /// Dismisses the HUD, and returns when it has disappeared or a later call shows another HUD
-  /// instead.
+  /// Dismisses the HUD, and returns when the HUD has disappeared or a later call shows another HUD
+  /// instead; at once if there is no HUD.
   #if canImport(ObjectiveC)
   @nonobjc
   #endif
   @MainActor public static func dismiss() async { await dismiss(withDelay: 0) }
 
-  /// Dismisses the HUD after `delay` seconds, and returns when it has disappeared or a later call
-  /// shows another HUD instead.
+  /// Dismisses the HUD after `delay` seconds, and returns when the HUD has disappeared or a later
+  /// call shows another HUD instead; at once if there is no HUD.
   #if canImport(ObjectiveC)
   @nonobjc
   #endif

@@ -15,7 +15,7 @@ struct Settings: Sendable {
     $0.maximumToastTime = nil
   }
 
-  /// The level above which no window contains the HUD.
+  /// The highest level of a window with the HUD, unless all visible windows are above this level.
   var highestWindowLevel = UIWindow.Level.normal
   var colors = Colors()
   var mask = SVProgressHUDMaskType.none
@@ -70,8 +70,8 @@ struct Settings: Sendable {
 // MARK: Pictures
 
 extension Settings {
-  /// Returns the content of a success, error or info toast, with its indicator or the app's
-  /// picture.
+  /// Returns the content of a success, error or info toast. An empty or animated picture of the app
+  /// takes the place of the indicator; `options` pass a still picture to the style.
   func content(_ indicator: HUD.Indicator, status: String?) -> HUD.Content {
     if let image = pictures[indicator.kind], image.isEmpty || image.images != nil {
       return content(image, status: status)
@@ -79,7 +79,7 @@ extension Settings {
     return HUD.Content(hasRoomForPictures ? indicator : .none, status: status)
   }
 
-  /// Returns the content of a toast with the app's picture, or with text alone if there is none.
+  /// Returns the content of a toast with the app's picture, or with text alone without a picture.
   func content(_ image: UIImage?, status: String?) -> HUD.Content {
     guard hasRoomForPictures, let image, !image.isEmpty else {
       return HUD.Content(.none, status: status)

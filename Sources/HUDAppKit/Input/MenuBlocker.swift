@@ -28,7 +28,7 @@ import AppKit
     if isBlocked { disableMenus() } else { enableMenus() }
   }
 
-  /// Performs the command for the pressed key if it is in a menu that stays enabled.
+  /// Performs the command for the pressed key if that command is in a menu that stays enabled.
   func perform(_ event: NSEvent) {
     _ = enabledMenus.contains { $0.performKeyEquivalent(with: event) }
   }

@@ -32,8 +32,8 @@ extension StageView {
     return owner?.blocksInput == true || isOnPanel(point) ? self : nil
   }
 
-  /// Watches for clicks beside the panel while they may dismiss the HUD. Such a click goes to the
-  /// app, so no view of the HUD gets it.
+  /// Watches for clicks beside the panel while they may dismiss the HUD. Without a mask such a
+  /// click goes to the app, so no view of the HUD gets it.
   func watchClicks() {
     let isWanted = dismissal.contains(.tapOutside)
     guard isWanted != (clickMonitor != nil) else { return }

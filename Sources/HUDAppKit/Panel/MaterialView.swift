@@ -101,7 +101,7 @@ import HUDCore
     }
   }
 
-  /// Follows the panel during `move`. If `move` is nil or over, takes its final frame at once.
+  /// Follows the panel during `move`. If `move` is nil or over, ends the previous move at once.
   func follow(_ move: LayoutMove?, at now: Duration) {
     if let end { frame = end }
     end = nil

@@ -78,7 +78,7 @@ import HUDCore
     return result
   }
 
-  /// Presses the button by a key.
+  /// Presses the button. Called when the user presses the button by a key.
   func press() { button.performClick(nil) }
 
   /// Performs the press that was drawn when the mouse button went down; for a key, the drawn press.

@@ -3,7 +3,7 @@ import AppKit
 import HUDCore
 
 /// The view that contains the texts, the button and the app's own view on the panel. A screen
-/// reader reads this view as a group (with `onTap`, a button) with the panel's text.
+/// reader reads this view as a group with the panel's text, or as a button if the HUD has `onTap`.
 ///
 /// Under a mask this view has the keys of the window, so that no view of the app has them.
 @MainActor final class PanelContentView: NSView {

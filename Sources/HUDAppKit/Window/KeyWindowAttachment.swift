@@ -11,7 +11,7 @@ import AppKit
 
   var isReady: Bool { (used(closing: nil) ?? foremost(closing: nil)) != nil }
 
-  /// True if no window fits, so that the stage floats. False for a hidden app, which shows nothing.
+  /// True if no window fits, so that a floating panel is used. False for a hidden app.
   var floats: Bool { (NSApp as NSApplication?)?.isHidden == false && !isReady }
 
   var reasonNotReady: String { "the app has no window on the screen. It appears when it has." }

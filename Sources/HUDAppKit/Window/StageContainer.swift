@@ -21,7 +21,7 @@ package import AppKit
     objc_setAssociatedObject(window, Self.key, reference, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
-  /// Returns a stage or a view in a stage. Nil beside the stages, so that clicks reach the app.
+  /// Returns a stage or a view in a stage; nil if neither is hit, so that the app gets the click.
   package override func hitTest(_ point: NSPoint) -> NSView? {
     let hit = super.hitTest(point)
     return hit === self ? nil : hit
