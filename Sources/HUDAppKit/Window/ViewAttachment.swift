@@ -37,7 +37,7 @@ import AppKit
 }
 
 extension NSView {
-  /// The view to which the stage is added: the scroll view whose document this view is, or itself.
+  /// The view for the stage: the scroll view if this view is its document, or else this view.
   fileprivate var ground: NSView {
     guard let scrollView = enclosingScrollView, scrollView.documentView === self else {
       return self
