@@ -29,8 +29,8 @@ extension GTKHost: HUD.Host {
 
   package func open() -> Canvas {
     guard let area else {
-      // Report that the host was lost: it was ready, but then an observer of `willAppear` closed or
-      // hid the window.
+      // Report that the host was lost: it was ready, but is not any more, for example because an
+      // observer of `willAppear` closed or hid the window.
       delegate?.hostWasLost()
       return Canvas(mask: CALayer(), bezel: CALayer())
     }
@@ -65,7 +65,7 @@ extension GTKHost: HUD.Host {
   package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
     // Before a window is ready, GTK may not be initialized, and then no button can be created.
     guard presenter != nil || isReady else { return .zero }
-    // A visible button gets a new font only in the next layout, so measure a new button instead.
+    // A visible button gets a new font only in the next layout, so measure changes on a new button.
     var button = presenter?.stage.panel.button
     if button?.shows(title, padding: padding, labels: labelRenderer) != true { button = nil }
     return (button ?? PanelButton()).measure(title, padding: padding, labels: labelRenderer)

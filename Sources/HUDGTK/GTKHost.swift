@@ -5,10 +5,10 @@ package import HUDCore
 
 /// A host that shows a HUD over a GTK 4 window, over a widget, or in a `GtkOverlay` of the app.
 ///
-/// The shared HUD needs no set-up: it moves the content of each window into a `GtkOverlay`, once. A
-/// window that opens after the first use of `HUD` gets the overlay before its content is realized,
-/// and a window that is already open gets it with the first HUD that is shown there. An app that has
-/// a `GtkOverlay` of its own can pass that overlay instead. Then no widget of the app is moved:
+/// The shared HUD needs no set-up: it moves a window's content into a `GtkOverlay`, once. A window
+/// that opens after the first use of `HUD` gets the overlay before its content is realized; a
+/// dialog, or a window that is already open, with the first HUD that is shown there. An app that
+/// has a `GtkOverlay` of its own can pass that overlay instead. Then no widget of the app is moved:
 ///
 /// ```swift
 /// HUDController.shared.move(to: GTKHost(overlay: overlay))
@@ -36,7 +36,7 @@ package import HUDCore
     MainActor.assumeIsolated { observe() }
   }
 
-  /// Starts to observe the windows and the widget of this host.
+  /// Starts to observe the app's windows and the target of this host.
   private func observe() {
     if AsyncMainTrap.isOpen { return AsyncMainTrap.report() }
     WindowTracker.shared.tell(self, wrapsWindows: target == nil) { [unowned self] in reconsider() }
@@ -56,8 +56,8 @@ package import HUDCore
     presenter?.close()
   }
 
-  /// Creates a host over the app's active window or, if no window is active, over the window that
-  /// was active last. This initializer may be called only on GTK's thread.
+  /// Creates a host over the app's active window or, if no window is active, over the visible
+  /// window that was active last. This initializer may be called only on GTK's thread.
   public nonisolated convenience init() { self.init(GTKThread.run("GTKHost()") { nil }) }
 
   /// Creates a host over one window or widget. When `widget` is destroyed, a visible HUD ends with
@@ -86,10 +86,10 @@ package import HUDCore
     self.init(over: overlay)
   }
 
-  /// Called when a window or dialog was opened, closed, shown, hidden or activated. If a HUD is
-  /// open and its window can no longer show the HUD, moves the HUD to another window. If there is
-  /// no other window, reports that the host was lost. If no HUD is open but a window is ready,
-  /// reports that the host is ready.
+  /// Called when a window or dialog was opened, closed, shown, hidden or activated, when the target
+  /// was shown or hidden, or when the stage was removed. Moves an open HUD that cannot stay in its
+  /// place to `area`, or reports that the host was lost if `area` is nil. If no HUD is open but
+  /// `area` is not nil, reports that the host is ready.
   func reconsider() {
     guard let presenter else {
       if isReady { delegate?.hostBecameReady() }
@@ -117,8 +117,8 @@ package import HUDCore
     return area
   }
 
-  /// Whether a HUD must wait before it appears in `area`: it would move content that the user is
-  /// pressing, which ends a drag. The HUD waits for two seconds at most.
+  /// Returns whether a HUD must wait before it appears in `area`, for two seconds at most: the HUD
+  /// would move content that the user is pressing, which ends a drag.
   private func waits(for area: StageArea) -> Bool {
     guard presenter == nil, area.overlay == nil, ContainerContent(container: area.container).isHeld
     else {
@@ -135,7 +135,7 @@ package import HUDCore
     return isPatient
   }
 
-  /// Whether the user began to drag content less than two seconds ago.
+  /// Whether a HUD began to wait for the end of a press less than two seconds ago.
   private var isPatient: Bool { heldSince.map { .now - $0 < .seconds(2) } ?? false }
 
   private var heldSince: Duration?

@@ -3,8 +3,8 @@ import CHUDGTK
 import HUDCairo
 import HUDLayers
 
-/// A blurred copy of what is below the stage in an overlay, for a mask: the main child of the
-/// overlay, and each child that the app has added before the stage.
+/// A blurred copy of the widgets below the stage in an overlay: the main child of the overlay, and
+/// each child that the app added before the stage. A mask of material shows this copy.
 ///
 /// GTK's own blur node has two disadvantages. GTK would blur again whenever something in front of
 /// the copy changes, and GTK's renderers blur differently at each scale. So this class draws the
@@ -33,10 +33,10 @@ import HUDLayers
   }
 
   /// Draws the blurred content in `area`, a rectangle in the overlay's coordinates, with `tint`
-  /// over it. Returns nil if the overlay is not in a window, or too large for Cairo.
+  /// over it. Returns nil if the overlay is not in a window, or if `area` is too large for Cairo.
   ///
-  /// - Parameter base: The colour below the content. Without it, a widget that has no background
-  ///   would leave holes in the copy, through which the sharp content would be seen.
+  /// - Parameter base: The colour below the content. Without this colour, a widget that has no
+  ///   background would leave holes in the copy, through which the sharp content would be seen.
   func draw(_ area: CGRect, base: GdkRGBA, tint: CGColor) -> RenderNode? {
     // Copy also the surroundings of the area, because the blur spreads them into the area.
     let source = area.insetBy(dx: -Self.reach, dy: -Self.reach)
@@ -122,11 +122,11 @@ import HUDLayers
 }
 
 extension Widget {
-  /// Whether a part of this widget is on the screen without GTK drawing it: a video that the
-  /// compositor shows by itself. A copy of such a part would be empty.
+  /// Whether this widget is or contains a visible video that the compositor may show without GTK
+  /// drawing the video. In a copy of the widget, such a video would be missing.
   @MainActor var containsOffloadedVideo: Bool {
     let type = g_type_from_name("GtkGraphicsOffload")
-    // Without the type, which GTK has from 4.14, or before its first use, there is no such widget.
+    // Until an app first uses this type, which GTK has from 4.14 on, no widget can have the type.
     guard type != 0, Bool(gtk_widget_get_mapped(self)) else { return false }
     // The first value of the enumeration is "enabled".
     if raw.isA(type), raw.number("enabled") == 0 { return true }

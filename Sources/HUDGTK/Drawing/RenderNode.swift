@@ -19,7 +19,7 @@ final class RenderNode {
     pointer = node
   }
 
-  /// Records the drawing that `draw` makes in `frame`; nil if GTK has nothing to render.
+  /// Records the drawing that `draw` makes in `frame`; nil if nothing is drawn or `frame` is empty.
   convenience init?(in frame: CGRect, draw: (_ context: OpaquePointer) -> Void) {
     self.init { $0.draw(in: frame, draw) }
   }
@@ -27,8 +27,8 @@ final class RenderNode {
   /// Records a finished picture. When something in front of the picture moves, GTK paints the
   /// picture again. This costs less than repeating the drawing calls that made the picture.
   ///
-  /// A renderer on the GPU uploads a texture once, but a drawing of Cairo for every frame. The
-  /// renderer that draws with Cairo copies a texture for every frame, but not Cairo's own picture.
+  /// A renderer on the GPU gets the picture as a texture, which it uploads only once. The renderer
+  /// that draws with Cairo gets a Cairo drawing, because it would copy a texture for every frame.
   ///
   /// - Parameter widget: The widget that shows the picture.
   @MainActor convenience init?(_ picture: Surface, at origin: CGPoint, on widget: Widget) {
@@ -58,13 +58,13 @@ extension Widget {
 extension RenderNode {
   /// Records a mask without material, which has a plain colour, a radial gradient, or neither.
   ///
-  /// A mask is as large as the window. As nodes of their own, colours and gradients need no picture
-  /// of that size, which a renderer on the GPU would upload for every frame.
+  /// A mask is as large as the window. GTK draws colours and gradients by itself, so they need no
+  /// Cairo drawing of that size, which a renderer on the GPU would upload for every frame.
   ///
-  /// - Returns: Nil if the mask is invisible.
+  /// - Returns: Nil if the mask is invisible, or if it has no size yet.
   @MainActor convenience init?(mask: CALayer) {
-    // Ignore a mask without a size, as before the first layout of the stage: GTK ends some
-    // processes because of a gradient without a size.
+    // Ignore a mask without a size, as before the first layout of the stage: GTK 4.18 crashes when
+    // it draws a gradient with a radius of 0, and other versions log errors.
     guard !mask.bounds.isEmpty else { return nil }
     self.init { snapshot in
       if let color = mask.backgroundColor { snapshot.append(GdkRGBA(color), in: mask.bounds) }

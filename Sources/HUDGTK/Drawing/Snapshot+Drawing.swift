@@ -20,7 +20,7 @@ extension OpaquePointer {
     if let texture { g_object_unref(texture.raw) }
   }
 
-  /// Calls `body`, and moves what it draws by `offset`, after scaling it.
+  /// Calls `body`, scales its drawing by `scale`, and then moves the drawing by `offset`.
   func move(by offset: CGPoint, scale: CGFloat = 1, _ body: () -> Void) {
     var offset = graphene_point_t(offset)
     gtk_snapshot_save(self)
@@ -30,7 +30,7 @@ extension OpaquePointer {
     gtk_snapshot_restore(self)
   }
 
-  /// Calls `body`, and clips what it draws to `rect` unless `rect` is nil.
+  /// Calls `body`, and clips its drawing to `rect` unless nil. If `rect` is empty, does nothing.
   func clip(to rect: CGRect?, _ body: () -> Void) {
     guard let rect else { return body() }
     guard !rect.isEmpty else { return }
@@ -40,7 +40,7 @@ extension OpaquePointer {
     gtk_snapshot_pop(self)
   }
 
-  /// Calls `body`, and makes what it draws translucent.
+  /// Calls `body`, and makes its drawing translucent if `opacity` is less than 1.
   func fade(to opacity: Double, _ body: () -> Void) {
     guard opacity < 1 else { return body() }
     gtk_snapshot_push_opacity(self, opacity)
@@ -48,7 +48,7 @@ extension OpaquePointer {
     gtk_snapshot_pop(self)
   }
 
-  /// Records the drawing that `body` makes in `frame`.
+  /// Records the drawing that `body` makes in `frame`. Does nothing if `frame` is empty.
   func draw(in frame: CGRect, _ body: (_ context: OpaquePointer) -> Void) {
     guard !frame.isEmpty else { return }
     var bounds = graphene_rect_t(frame)
@@ -65,7 +65,7 @@ extension OpaquePointer {
     gtk_snapshot_append_color(self, &color, &rect)
   }
 
-  /// Fills `rect` with a radial gradient with evenly spaced colours, as the masks have.
+  /// Fills `rect` with `gradient`, which must be radial and have evenly spaced colours.
   @MainActor func append(_ gradient: CAGradientLayer, in rect: CGRect) {
     let colors = (gradient.colors ?? []).compactMap { $0 as? CGColor }
     let bounds = gradient.frame

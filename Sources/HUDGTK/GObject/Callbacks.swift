@@ -6,8 +6,8 @@ import HUDLayers
 // initialized. A host shows HUDs only if that thread is the process's main thread (see
 // `AsyncMainTrap`). So the callbacks can assume that they run on the main actor.
 
-/// Connects a handler to a signal of an object, until this `Connection` is released or the object
-/// is destroyed.
+/// Keeps a handler connected to a signal of an object, until `disconnect()` is called, this
+/// `Connection` is released, or the object is destroyed.
 @MainActor final class Connection {
   private let object: WeakReference
   private let id: gulong
@@ -31,7 +31,7 @@ import HUDLayers
 typealias SignalValues = UnsafePointer<GValue>
 
 extension SignalValues {
-  /// Returns an argument that is a pointer, such as an event or a widget.
+  /// Returns the value at `index`, which must be a pointer, such as one to an event or a widget.
   func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(self + index) }
 
   /// The first two arguments, which must be coordinates, such as a position or a distance.
@@ -42,8 +42,8 @@ extension SignalValues {
 @MainActor final class Callback {
   private let body: @MainActor (SignalValues?) -> Bool
 
-  /// - Parameter body: Called with the values of a signal; nil if the C function is not called for a
-  ///   signal.
+  /// - Parameter body: Called with the values of a signal, or with nil if the C function is not
+  ///   called for a signal. Returns the Boolean that the C function expects, if it expects one.
   init(_ body: @escaping @MainActor (SignalValues?) -> Bool) { self.body = body }
 
   /// Returns the user data for a C function. The callback is retained until the C function calls
@@ -67,13 +67,13 @@ extension SignalValues {
 }
 
 @MainActor extension UnsafeMutableRawPointer {
-  /// Calls `handler` when the object emits `signal`. The signal must not have a return value, but
-  /// can have any arguments.
+  /// Calls `handler` when the object emits `signal`, until the returned connection is released. The
+  /// signal can have any arguments, but must not have a return value.
   func on(_ signal: String, do handler: @escaping @MainActor () -> Void) -> Connection {
     Connection(to: self, handler: connect(signal, handler))
   }
 
-  /// Calls `handler` when the object emits `signal`, as long as the object exists.
+  /// Calls `handler` when the object, while it exists, emits `signal`. Returns the handler's ID.
   @discardableResult func connect(
     _ signal: String, _ handler: @escaping @MainActor () -> Void
   ) -> gulong {
@@ -85,8 +85,8 @@ extension SignalValues {
       })
   }
 
-  /// Calls `handler` when the object emits `signal`. The result of `handler` counts only if the
-  /// signal returns a Boolean.
+  /// Calls `handler` when the object emits `signal`. If the signal returns a Boolean, returns the
+  /// result of `handler` to GTK; otherwise the result is ignored.
   func onValues(
     _ signal: String, do handler: @escaping @MainActor (SignalValues) -> Bool
   ) -> Connection {
@@ -124,8 +124,8 @@ extension SignalValues {
   }
 }
 
-/// Calls a handler when any object that has a given signal emits it. Releasing the hook removes the
-/// handler.
+/// Calls a handler when any object that has a given signal emits that signal. Releasing the hook
+/// removes the handler.
 @MainActor final class EmissionHook {
   private let signal: guint
   private let id: gulong

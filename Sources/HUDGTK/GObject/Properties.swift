@@ -19,13 +19,13 @@ enum FundamentalType {
 }
 
 extension UnsafeMutableRawPointer {
-  // The getters return nil if the object has no property `name`. A property may be newer than the
-  // oldest version of the library that this package supports.
+  // The getters return nil if the object has no property `name`: the property may be newer than the
+  // version of GTK or libadwaita in use. Getters of pointers also return nil for a null value.
 
   func object(_ name: String) -> UnsafeMutableRawPointer? { withObject(name) { $0 } }
 
-  /// Calls `body` with the object that is the value of a property, unless that is null. The object
-  /// is retained until `body` returns.
+  /// Calls `body` with the object that is the value of the property `name`, and returns the result.
+  /// Retains the object until `body` returns. If the value is null, returns nil without a call.
   func withObject<Result>(
     _ name: String, _ body: (UnsafeMutableRawPointer) -> Result?
   ) -> Result? {
@@ -54,7 +54,7 @@ extension UnsafeMutableRawPointer {
     property(name, FundamentalType.boolean) { Bool(g_value_get_boolean($0)) }
   }
 
-  /// Returns the value of an integer property, or the number of an enumeration property's case.
+  /// Returns the integer property `name`; for an enumeration property, the number of its value.
   func number(_ name: String) -> Int? {
     property(name, FundamentalType.int) { Int(g_value_get_int($0)) }
   }
@@ -63,7 +63,7 @@ extension UnsafeMutableRawPointer {
     property(name, gdk_rgba_get_type()) { g_value_get_boxed($0)?.load(as: GdkRGBA.self) }
   }
 
-  /// Calls `read` with the value of a property, converted to `type`.
+  /// Calls `read` with the value of the property `name`, converted to `type`; returns the result.
   private func property<Result>(
     _ name: String, _ type: GType, _ read: (UnsafePointer<GValue>) -> Result?
   ) -> Result? {

@@ -20,7 +20,7 @@ import HUDLayers
     return scale(surface)
   }
 
-  /// Calls `changed` when the scale of the surface on which `widget` is drawn now changes.
+  /// Calls `changed` when the scale of `widget` or of its present surface changes.
   static func watch(_ widget: Widget, _ changed: @escaping @MainActor () -> Void) -> [Connection] {
     let scale = surface(of: widget)?.raw.on("notify::scale", do: changed)
     return [widget.raw.on("notify::scale-factor", do: changed), scale].compactMap(\.self)
@@ -34,8 +34,8 @@ import HUDLayers
 extension DrawnWidget {
   var scale: CGFloat { SurfaceScale.of(widget) }
 
-  /// Moves `point` to the nearest corner of a pixel of the screen. A picture that is placed between
-  /// pixels would be blurred.
+  /// Returns the corner of a screen pixel that is nearest to `point`, in the coordinates of this
+  /// widget. A picture that is placed between pixels would be blurred.
   ///
   /// - Parameter point: A point in the coordinates of this widget.
   func alignedToPixels(_ point: CGPoint) -> CGPoint {

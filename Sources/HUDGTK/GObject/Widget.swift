@@ -54,8 +54,8 @@ extension Widget {
     gtk_widget_allocate(self, width, height, -1, gsk_transform_translate(nil, &origin))
   }
 
-  /// Returns `size`, whose sides must be whole numbers, or the widget's minimum width or height if
-  /// larger. Also measures the widget, as GTK expects before a widget gets a new size.
+  /// Returns `size`, which must be in whole numbers, enlarged to the widget's minimum width and
+  /// height. Also measures the widget, as GTK expects before a widget gets a new size.
   func size(atLeast size: CGSize) -> (width: gint, height: gint) {
     let width = max(gint(size.width), minimum(GTK_ORIENTATION_HORIZONTAL))
     return (width, max(gint(size.height), minimum(GTK_ORIENTATION_VERTICAL, for: width)))
