@@ -20,8 +20,8 @@ import HUDLayers
       controller.raw.onPointer("drag-end") { [unowned self] in end(at: $0) },
       controller.raw.on("cancel") { [unowned self] in drag.cancel() },
     ]
-    // Only get presses on the panel itself. A button on the panel has its own gestures. Once they
-    // have claimed a press, GTK reports neither its end nor the next press to this gesture.
+    // Only get presses on the panel itself. A button on the panel has its own gestures. When they
+    // claim a press, GTK reports neither the end of that press nor the next press to this gesture.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_TARGET)
     // Do not release the controller: the widget owns it from here on.
     gtk_widget_add_controller(presenter.stage.panel.widget, controller)

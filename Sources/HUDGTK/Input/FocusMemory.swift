@@ -16,7 +16,7 @@ import CHUDGTK
 
   var hasWindow: Bool { window.widget != nil }
 
-  /// Gives the focus and the selection back, if the widget is still visible in its window.
+  /// Gives focus and selection back to the remembered widget, if it is still visible in its window.
   func restore() {
     guard let window = window.widget, let widget = focus.widget,
       gtk_widget_get_root(widget) == window.opaque, Bool(gtk_widget_is_visible(widget)),

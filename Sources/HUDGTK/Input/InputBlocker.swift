@@ -16,9 +16,9 @@ import HUDLayers
   private let stage: StageView
   private var eventControllers: [EventController] = []
   private var minimized: Connection?
-  /// The content that is hidden from assistive technology, whose actions no event controller sees.
+  /// The content hidden from assistive technology, which could use the content without a GTK event.
   private var hidden: WeakReference?
-  /// Closes the popovers of the app while input is blocked; nil while it is not.
+  /// Closes the popovers of the app while input is blocked; nil while input is not blocked.
   private var popovers: PopoverBlocker?
   /// Whether the user holds a press or touch that began on the stage.
   private var isPressed = false
@@ -33,14 +33,14 @@ import HUDLayers
   /// Whether the blocker keeps input from the app.
   var isBlocking: Bool { popovers != nil }
 
-  /// The widget in which the user holds a press or touch that began on the stage; nil if there is
-  /// no such press.
+  /// The window, dialog or popover in which the user holds a press or touch that began on the
+  /// stage; nil if there is no such press, or if that widget is not on the screen.
   var pressedWidget: Widget? {
     isPressed && Bool(gtk_widget_get_mapped(eventSource)) ? eventSource : nil
   }
 
-  /// Takes the focus from the panel's button, which is about to be removed. Otherwise GTK would
-  /// give the focus to some other widget.
+  /// Moves the focus from a panel's button that is about to be removed to the panel or, if input is
+  /// not blocked, back to the app. Otherwise GTK would give the focus to some other widget.
   func giveUpFocus() {
     guard panelHasFocus else { return }
     if isBlocking { gtk_widget_grab_focus(panel) } else { before?.restore() }
@@ -231,7 +231,7 @@ import HUDLayers
     }
   }
 
-  /// Whether the mask covers the place at which an event happens.
+  /// Whether a mask covers the position of `event` or, if that is unknown, the whole container.
   private func masksPosition(of event: OpaquePointer) -> Bool {
     guard isBlocking, let point = position(of: event) else {
       return isBlocking && !area.hasSurroundings

@@ -11,9 +11,9 @@ import CHUDGTK
   private var connections: [Connection] = []
   private var ended: (@MainActor () -> Void)?
 
-  /// Calls `ended` once, when a press or touch ends in `source` or when `source` is hidden. It must
-  /// not wait until `source` is destroyed, because the pressed widget may keep `source` alive.
-  /// Until `ended` is called, this object retains itself.
+  /// Calls `ended` once, when a press or touch ends in `source` or when `source` is hidden. To wait
+  /// until `source` is destroyed would be wrong, because the pressed widget may keep `source`
+  /// alive. Until `ended` is called, this object retains itself.
   @discardableResult init(in source: Widget, ended: @escaping @MainActor () -> Void) {
     self.ended = ended
     let events: OpaquePointer = gtk_event_controller_legacy_new()

@@ -14,8 +14,8 @@ extension StagePresenter {
     dimBars()
   }
 
-  /// Whether a press at `point` is kept from the app. The window's own controls, such as its close
-  /// button, always work, even if they are in the app's content.
+  /// Whether a press at `point`, in the stage's coordinates, is kept from the app. The window's own
+  /// controls, such as its close button, always work, even if they are in the app's content.
   func blocks(_ point: CGPoint) -> Bool {
     guard inputBlocker?.isBlocking == true else { return false }
     guard let content = stageOverlay.content, let point = stage.widget.convert(point, to: content)
@@ -23,7 +23,7 @@ extension StagePresenter {
     return !WindowControls.include(gtk_widget_pick(content, point.x, point.y, GTK_PICK_DEFAULT))
   }
 
-  /// Handles a key while input is blocked. Returns true to pass the key on to the panel's button.
+  /// Handles a key while input is blocked. Returns true to give the panel's focused button the key.
   func pressed(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     guard !modifiers.areShortcut else { return false }
     switch gint(key) {
@@ -53,16 +53,16 @@ extension StagePresenter {
     }
   }
 
-  /// Whether the panel has a button that Escape presses, also while no mask blocks the app's keys.
+  /// Whether the panel has a button that Escape presses, even while the HUD does not block input.
   var hasCancel: Bool { !isLeaving && slots?.press?.action.role.isPressedByEscape == true }
 
-  /// Handles `key` if it is Escape. Returns false if the HUD does not use the key.
+  /// Handles Escape without a modifier such as Ctrl. Returns false if the HUD does not use the key.
   func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     guard gint(key) == GDK_KEY_Escape, !modifiers.areShortcut else { return false }
     return escape()
   }
 
-  /// Whether the panel reacts to a press.
+  /// Whether the panel itself uses a press: a gesture can dismiss the HUD, or a tap has an action.
   var usesPress: Bool { !dismissal.isEmpty || tap != nil }
 
   /// The buttons on the panel that the keyboard can press, in the order of Tab.
@@ -73,7 +73,7 @@ extension StagePresenter {
     ].compactMap(\.self)
   }
 
-  /// Whether the panel takes a press at `point`, which is in the panel's coordinates.
+  /// Whether the panel, and not the app, gets a press at `point`, in the panel's coordinates.
   func takesPress(_ point: CGPoint) -> Bool {
     !isLeaving && stage.covers(stage.panel.frame.origin + point)
   }

@@ -16,7 +16,7 @@ extension StagePresenter: TouchableStage {
     startTicking()
   }
 
-  /// Shows whether the user presses the panel. The panel looks pressed while it has the focus too.
+  /// Makes the panel look pressed if `isPressed` is true, or while its tap target has the focus.
   func showPress(_ isPressed: Bool) {
     let isPressed = isPressed || slots?.tap != nil && stage.panel.tapTarget?.hasFocus == true
     guard isPressed != looksPressed else { return }

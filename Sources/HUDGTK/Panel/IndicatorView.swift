@@ -40,8 +40,8 @@ import HUDLayers
     super.init()
   }
 
-  /// Draws the indicator again. But if the animation repeats, and the layer still has the same
-  /// position, size and sublayers, does nothing: its pictures are reused.
+  /// Draws the indicator again. Does nothing if the pictures of its animation are kept, and the
+  /// layer still has the same position, size and sublayers: the pictures are reused.
   func update(at time: CFTimeInterval) {
     // Enlarge the frame, because up to half a pixel of a round edge may be drawn outside the layer.
     let place = layer.frame.insetBy(dx: -1, dy: -1).enlarged(toPixelsAt: scale)
@@ -117,7 +117,7 @@ import HUDLayers
     largestCount >= Self.frameRate ? layer.period(after: time) : nil
   }
 
-  /// The number of frames in the period. A slow animation has as many as the memory limit allows.
+  /// The number of frames in the period: `frameRate` a second, unless `memoryLimit` allows fewer.
   private var frameCount: Int {
     max(min(Int((period ?? 1) * Double(Self.frameRate)), largestCount), 1)
   }

@@ -18,10 +18,10 @@ import HUDLayers
   /// search its whole theme, so tests check the number.
   private(set) var styleChanges = 0
   private var connections: [Connection] = []
-  /// Returns the press of the button as it is drawn.
+  /// Returns the request and the action that the button shows now; nil if it shows none.
   private let drawn: @MainActor () -> Press?
-  /// The press that was drawn when the user began to press the button. After Return, GTK clicks the
-  /// button only a quarter of a second later.
+  /// The request and action that the button showed when the user began to press it. After Return,
+  /// GTK clicks the button only a quarter of a second later.
   private var begun: Press? { didSet { withExtendedLifetime(oldValue) {} } }
   private var isActive = false { didSet { if isActive, !oldValue { begun = drawn() } } }
 

@@ -4,23 +4,23 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// The widget of the panel. It draws everything that does not move as one picture, below the
-/// widgets of the indicator and the button.
+/// The widget of the panel. It draws everything that does not move as one picture, `still`, below
+/// the widgets of the indicator and the button.
 @MainActor final class PanelView: DrawnWidget {
   private let bezel: CALayer
   private let renderer: LayerRenderer
   private var still: RenderNode?
   /// The texts while they fade or move, each drawn once for all frames. Empty while the texts are
-  /// part of the picture.
+  /// part of `still`.
   private var movingTexts: [(label: Slots.Label, node: RenderNode?)] = []
   private var slots: Slots? {
     didSet { if slots?.button?.frame != oldValue?.button?.frame { queueAllocate() } }
   }
   /// The time of the frame that is drawn next.
   private var time = Duration.zero
-  /// The number of times that the picture was drawn. Tests read this number.
+  /// The number of times that `still` was drawn. Tests read this number.
   private(set) var redraws = 0
-  /// The scale for which the picture was drawn last.
+  /// The scale for which `still` was drawn last.
   private(set) var drawnScale: CGFloat = 0
   private(set) var indicator: IndicatorView? {
     didSet { replace(oldValue?.widget, by: indicator?.widget) }
@@ -68,7 +68,7 @@ import HUDLayers
   /// user.
   static let stylePriority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1)
 
-  /// A style sheet that undoes what the theme sets for every widget.
+  /// A style sheet for the panel. It undoes the space and borders that a theme sets for `*`.
   private static let fixedStyles: UnsafeMutablePointer<GtkCssProvider>? = {
     let styles = gtk_css_provider_new()
     gtk_css_provider_load_from_data(
@@ -192,8 +192,7 @@ import HUDLayers
     gtk_progress_bar_set_fraction(progressBar.opaque, progress)
   }
 
-  /// How far the picture extends beyond the panel on each side, in points. The shadow needs this
-  /// space.
+  /// How far `still` extends beyond the panel on each side, in points. The shadow needs this space.
   var shadowReach: CGFloat {
     let offset = max(abs(bezel.shadowOffset.width), abs(bezel.shadowOffset.height))
     return (3 * bezel.shadowRadius + offset).rounded(.up)
@@ -215,8 +214,8 @@ import HUDLayers
     progressBar?.place(.zero)
   }
 
-  /// The frame of the widget if the panel's frame is `frame`. A style sheet may put a border and
-  /// space around the panel.
+  /// Returns the frame of the widget if the panel has the frame `frame`. The widget is larger if a
+  /// style sheet puts a border and space around the panel.
   func frame(around frame: CGRect) -> CGRect {
     let style = gtk_widget_get_style_context(widget)
     var frame = frame
@@ -233,8 +232,8 @@ import HUDLayers
     return frame
   }
 
-  /// Reads what style sheets set for the panel and its parts: each value that differs from the
-  /// inherited value, which may be that of the theme.
+  /// Returns the colours and fonts that style sheets set for the panel and its parts. Leaves out
+  /// the values that are equal to the inherited values, which may be those of the theme.
   ///
   /// - Parameter textScale: The factor by which the HUD multiplies its font sizes. GTK's font sizes
   ///   contain such a factor already.
@@ -295,7 +294,7 @@ import HUDLayers
     snapshot.move(by: motion.offset * remaining) { snapshot.fade(to: opacity, body) }
   }
 
-  /// Calls `body`. Whatever `body` draws is clipped to the shape that the panel has at `time`.
+  /// Calls `body`, and clips its drawing to the panel's current shape while the panel changes size.
   private func clip(_ snapshot: OpaquePointer, _ body: () -> Void) {
     guard let move = slots?.move, isGrowing(at: time) else { return body() }
     var bounds = graphene_rect_t(seenBounds)
