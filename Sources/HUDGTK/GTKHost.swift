@@ -6,9 +6,9 @@ package import HUDCore
 /// A host that shows a HUD over a GTK 4 window, over a widget, or in a `GtkOverlay` of the app.
 ///
 /// The shared HUD needs no set-up: it moves a window's content into a `GtkOverlay`, once. A window
-/// that opens after the first use of `HUD` gets the overlay before its content is realized; a
-/// dialog, or a window that is already open, with the first HUD that is shown there. An app that
-/// has a `GtkOverlay` of its own can pass that overlay instead. Then no widget of the app is moved:
+/// that opens after the first use of `HUD` gets the overlay before its content is realized. A
+/// dialog, or a window that is already open, gets it with its first HUD. An app that has a
+/// `GtkOverlay` of its own can pass that overlay instead. Then no widget of the app is moved:
 ///
 /// ```swift
 /// HUDController.shared.move(to: GTKHost(overlay: overlay))

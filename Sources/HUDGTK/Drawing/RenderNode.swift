@@ -19,7 +19,7 @@ final class RenderNode {
     pointer = node
   }
 
-  /// Records the drawing that `draw` makes in `frame`; nil if nothing is drawn or `frame` is empty.
+  /// Records the drawing that `draw` makes in `frame`; nil if `frame` is empty.
   convenience init?(in frame: CGRect, draw: (_ context: OpaquePointer) -> Void) {
     self.init { $0.draw(in: frame, draw) }
   }

@@ -85,8 +85,8 @@ extension SignalValues {
       })
   }
 
-  /// Calls `handler` when the object emits `signal`. If the signal returns a Boolean, returns the
-  /// result of `handler` to GTK; otherwise the result is ignored.
+  /// Calls `handler` when the object emits `signal`. If the signal returns a Boolean, that is the
+  /// result of `handler`; for any other signal, the result is ignored.
   func onValues(
     _ signal: String, do handler: @escaping @MainActor (SignalValues) -> Bool
   ) -> Connection {

@@ -42,8 +42,8 @@ extension StagePresenter {
     startTicking()
   }
 
-  /// Starts to tick before each frame, until nothing is left to do or the stage is hidden. Each
-  /// tick wakes the process, even if the widget is hidden, so the ticks must end.
+  /// Starts to call `tick(at:)` before each frame, until nothing is left to do or the stage is
+  /// hidden. Each call wakes the process, even if the widget is hidden, so the calls must end.
   func startTicking() {
     guard !isTicking else { return }
     isTicking = true
@@ -55,8 +55,8 @@ extension StagePresenter {
     }
   }
 
-  /// Draws the app's content below the mask again, at most twice a second, because each time
-  /// redraws the whole mask. Nobody sees the delay, because the content is blurred.
+  /// Schedules a new drawing of the app's content below the mask, at most twice a second, because
+  /// this redraws the whole mask. Nobody sees the delay, because the content is blurred.
   func contentChanged() {
     guard contentTimer == nil else { return }
     let time = contentFollowed + .milliseconds(500)

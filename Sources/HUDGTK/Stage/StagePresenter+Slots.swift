@@ -71,7 +71,7 @@ extension StagePresenter {
     showPress(drag.isPress)
   }
 
-  /// The header bars that a mask of material leaves out.
+  /// The header bars that a mask of material leaves out; empty with any other mask.
   private var headerBars: [Widget] {
     guard slots?.mask != nil, let content = stageOverlay.content else { return [] }
     return WindowControls.headerBars(in: content)
@@ -86,7 +86,7 @@ extension StagePresenter {
       let bars = [gtk_window_get_titlebar(area.window.cast())].compactMap(\.self) + headerBars
       parts = bars.filter(area.masks).flatMap(MaskedBars.parts)
     }
-    // At the edge of the window, a gradient is about half as dark as in the corners.
+    // A gradient is about half as dark at the window's edge, where the bars are, as in the corners.
     let gradient = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.5)
     let color = slots?.mask?.tint ?? canvas.mask.backgroundColor ?? gradient
     if !parts.isEmpty { MaskedBars.color = color }

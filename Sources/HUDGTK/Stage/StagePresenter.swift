@@ -17,7 +17,7 @@ import HUDLayers
   unowned let owner: GTKHost
 
   // Properties that describe the contents of the stage
-  /// The request for which the HUD blocks input; nil if it blocks none.
+  /// The request for which the HUD blocks input; nil while the HUD does not block input.
   private(set) var blocker: Request.ID?
   /// The dialogs that were open in the window when each request first blocked input.
   private var dialogs: [Request.ID: [WeakReference]] = [:]
@@ -92,16 +92,16 @@ import HUDLayers
 
   var isOnShow: Bool { WindowTracker.shared.isOnShow(stageOverlay.area.window) }
 
-  /// Whether the window is visible, and the stage is still in it.
+  /// Whether the window is visible, and the stage and the masked widget are still in its container.
   var isInWindow: Bool {
     let area = stageOverlay.area
     return isOnShow && stageOverlay.holds && area.maskedWidget?.container == area.container
   }
 
-  /// The part of the window to which the stage must be attached: the topmost dialog. But a mask
-  /// must not cover a dialog that was opened above it. So for a request with a mask, it is the
-  /// topmost of those dialogs that were open when the request first blocked input. Without such a
-  /// dialog, it is the window itself. While the panel disappears, the mask stays where it is drawn.
+  /// Where the stage must be attached: in the topmost dialog that is not a question, or else in the
+  /// window. A mask must not cover a dialog that was opened above the mask. So for a request with a
+  /// mask, only dialogs count that were open when the request first blocked input. While the panel
+  /// disappears, its mask stays in the same dialog or window.
   var container: Widget {
     let window = stageOverlay.area.window
     let open = Dialogs.withRoom(in: window)
@@ -130,7 +130,7 @@ import HUDLayers
     attentionMayHaveChanged()
   }
 
-  /// Shows or hides the stage together with the widget, overlay or popover that it covers.
+  /// Shows or hides the stage together with the widget, overlay, dialog or popover that it covers.
   func followVisibility() {
     let area = stageOverlay.area
     guard let kept = area.maskedWidget, kept != area.window else { return }
@@ -142,7 +142,7 @@ import HUDLayers
     updateInputBlocking()
   }
 
-  /// Starts or stops to block input, at once and not with the next frame.
+  /// Blocks input for `request`, or stops to block input if nil; at once, not with the next frame.
   func block(for request: Request?) {
     blocker = request?.id
     // Describe the panel first: a screen reader reads the description when the panel gets the focus.
@@ -206,7 +206,7 @@ import HUDLayers
     update(at: clock.now)
   }
 
-  /// Called when the app changes a layer of its custom indicator.
+  /// Called when the app is about to change a layer of its custom indicator.
   func appLayerWillChange() {
     stage.panel.indicator?.forgetPictures()
     startTicking()

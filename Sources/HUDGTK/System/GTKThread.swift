@@ -7,7 +7,7 @@ import HUDCore
 /// GTK's callbacks are not isolated to the main actor, so the calls that such a callback may make
 /// are not isolated either. They check the thread instead.
 enum GTKThread {
-  /// Calls `body` on the main actor. Stops the process on any thread but the main actor's.
+  /// Calls `body`, but stops the process on other threads than the main actor's, and names `call`.
   static func run<Result: Sendable>(_ call: StaticString, _ body: @MainActor () -> Result) -> Result
   {
     precondition(

@@ -29,7 +29,7 @@ import HUDLayers
 /// Calls a handler once after some time, if GLib's main loop is running then. Releasing the timeout
 /// cancels the call.
 @MainActor final class Timeout {
-  // Keep the source, not its number: GLib uses the number of an ended source for other sources.
+  // Keep the source, not its number: GLib may give the number of an ended source to a new source.
   private let source: UnsafeMutablePointer<GSource>?
 
   init(after delay: Duration, do handler: @escaping @MainActor () -> Void) {
@@ -48,7 +48,7 @@ import HUDLayers
   }
 }
 
-/// Adds `source` to GLib's main loop, which calls `handler` until that returns false.
+/// Adds `source` to GLib's main loop and releases it. The loop calls `handler` until that is false.
 @MainActor func attach(
   _ source: UnsafeMutablePointer<GSource>?, _ handler: @escaping @MainActor () -> Bool
 ) {

@@ -42,7 +42,7 @@ import HUDLayers
   /// Announces `text`, which is the text of `panel`. The announcement is made for the window,
   /// because GTK drops an announcement for a widget that no screen reader has visited yet.
   ///
-  /// - Parameter text: Makes the text. Called only if GTK passes announcements on.
+  /// - Parameter text: Makes the text. Called only if GTK has announcements and passes them on.
   static func say(_ text: () -> String, in window: Widget, on panel: Widget) {
     if let announce {
       guard isHeard else { return }

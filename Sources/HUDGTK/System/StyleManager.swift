@@ -43,8 +43,8 @@ import CHUDGTK
     ["dark", "high-contrast", "accent-color-rgba"].map { object.on("notify::\($0)", do: changed) }
   }
 
-  /// The library; nil if the app has not loaded it. An app that is linked statically has the
-  /// functions itself.
+  /// The library; nil if the app has not loaded it. With nil, `function` searches the app itself,
+  /// which contains the functions if libadwaita is linked statically.
   private static var libadwaita: UnsafeMutableRawPointer? {
     dlopen("libadwaita-1.so.0", RTLD_LAZY | RTLD_NOLOAD)
   }

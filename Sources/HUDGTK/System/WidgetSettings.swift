@@ -67,7 +67,7 @@ import HUDLayers
   /// The accent colour, as it can be read on the app's background.
   ///
   /// Up to libadwaita 1.5, themes name this colour; later themes name a colour from which it is
-  /// derived. An app may redefine both colours. For other themes, this is the theme's colour for
+  /// derived. An app may redefine either colour. For other themes, this is the theme's colour for
   /// selections or, if there is no such colour, Adwaita's blue.
   private var accent: HUD.Color {
     let manager = styleManager

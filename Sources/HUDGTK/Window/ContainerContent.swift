@@ -30,7 +30,7 @@ import CHUDGTK
   /// Moves the content of a window that is about to be shown into an overlay. Moving the content
   /// later would end a drag in it, or lose a character that an input method is composing.
   ///
-  /// A dialog is left as it is, because the shared HUD is seldom shown in a dialog.
+  /// Leaves dialogs and windows with a parent as they are: the shared HUD is seldom shown in them.
   func wrapEarly() {
     guard gtk_window_get_transient_for(container.cast()) == nil,
       !container.raw.isA(gtk_dialog_get_type()), child != nil

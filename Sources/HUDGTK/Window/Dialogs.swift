@@ -11,8 +11,8 @@ import HUDLayers
   /// The signal that a window of libadwaita emits when a dialog was opened, closed or raised.
   static let changeSignal = "notify::visible-dialog"
 
-  /// Returns the dialogs that are open in `window`, the topmost dialog last. A dialog that is
-  /// closing does not count.
+  /// Returns the dialogs that are open in `window`, the topmost dialog last, or the dialog that is
+  /// the content of a separate window. A dialog that is closing does not count.
   static func open(in window: Widget) -> [Widget] {
     guard window.isAdwaitaWindow,
       let dialogs = window.raw.withObject("dialogs", { OpaquePointer($0).items })
@@ -68,7 +68,7 @@ extension Widget {
   /// The dialog that this widget is, or that contains it; nil if the widget is in no dialog.
   var dialog: Widget? { lineage.first(where: \.isDialog) }
 
-  /// The `AdwTabOverview` of libadwaita that contains the widget.
+  /// The `AdwTabOverview` of libadwaita that contains the widget; nil if there is none.
   var tabOverview: Widget? { lineage.first { $0.isA("AdwTabOverview") } }
 
   var isBelowTabOverview: Bool { tabOverview?.raw.boolean("open") == true }

@@ -23,9 +23,9 @@ import CHUDGTK
     for held in held { g_object_ref(held.raw) }
   }
 
-  /// Returns the area of a HUD over `target`: the content of a window, one widget, or an overlay of
-  /// the app. Without a target, it is the content of the front window. Nil if the window or widget
-  /// is not visible.
+  /// Returns the area of a HUD over `target`: the content of a window or of a dialog in it, one
+  /// widget, or an overlay of the app. Without a target, this is the area in the front window. Nil
+  /// if the window, widget or overlay is not visible.
   static func over(_ target: WeakReference?) -> StageArea? {
     guard let target else { return WindowTracker.shared.front.map { StageArea(window: $0) } }
     guard let widget = target.widget, Bool(gtk_widget_get_mapped(widget)),

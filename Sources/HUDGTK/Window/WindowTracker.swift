@@ -20,8 +20,8 @@ import CHUDMainLoop
   /// Calls `change` whenever a window is created, destroyed, shown, hidden or activated, and
   /// whenever a dialog in a window opens or closes, until `forget(_:)` is called for `listener`.
   ///
-  /// - Parameter wrapsWindows: Whether to move the content of each new window into an overlay,
-  ///   before the window is shown and its content is realized.
+  /// - Parameter wrapsWindows: Whether to move the content of each new window, except dialogs, into
+  ///   an overlay before the window is shown and its content is realized.
   func tell(_ listener: AnyObject, wrapsWindows: Bool, _ change: @escaping @MainActor () -> Void) {
     listeners[ObjectIdentifier(listener)] = Listener(wrapsWindows: wrapsWindows, change: change)
   }
@@ -31,7 +31,7 @@ import CHUDMainLoop
   /// The active window. If no window is active, the visible window that was active last, or else
   /// any visible window. Nil if no window is visible.
   ///
-  /// If this window is a question, its parent is used: a HUD would cover the question.
+  /// If this window is a question, its parent is used, because a HUD would cover the question.
   var front: Widget? {
     let mapped = windows.filter { Bool(gtk_widget_get_mapped($0)) }
     var front = mapped.first
@@ -49,7 +49,7 @@ import CHUDMainLoop
   }
 
   /// Begins to observe the windows as soon as the app has initialised GTK, because GTK must not be
-  /// used before that. GTK does not report its initialisation, so a source of GLib looks for it.
+  /// used before that. GTK does not report its initialisation, so a source of GLib checks for it.
   private init() {
     if Bool(gtk_is_initialized()) {
       begin()
