@@ -93,7 +93,7 @@ import HUDLayers
   }
 }
 
-/// A widget whose drawing is copied.
+/// A widget below the stage, whose drawing is copied for the blur.
 @MainActor private final class Source {
   private let paintable: OpaquePointer
   private var connections: [Connection] = []

@@ -30,7 +30,7 @@ extension OpaquePointer {
     gtk_snapshot_restore(self)
   }
 
-  /// Calls `body`, and clips its drawing to `rect` unless nil. If `rect` is empty, does nothing.
+  /// Clips what `body` draws to `rect`, or not at all if nil. With an empty `rect`, skips `body`.
   func clip(to rect: CGRect?, _ body: () -> Void) {
     guard let rect else { return body() }
     guard !rect.isEmpty else { return }

@@ -66,7 +66,7 @@ import HUDLayers
     title.string == self.title && css(title, padding: padding, labels: labels) == css
   }
 
-  /// Returns the size that the button needs to show `title`.
+  /// Shows `title` on the button, and returns the size that the button needs for it.
   func measure(_ title: Text, padding: CGSize, labels: LabelRenderer) -> CGSize {
     show(title, padding: padding, labels: labels)
     return widget.naturalSize

@@ -7,7 +7,7 @@ import HUDCore
 /// GTK's callbacks are not isolated to the main actor, so the calls that such a callback may make
 /// are not isolated either. They check the thread instead.
 enum GTKThread {
-  /// Calls `body`, but stops the process on other threads than the main actor's, and names `call`.
+  /// Calls `body`. If this is not the main actor's thread, stops the process, and names `call`.
   static func run<Result: Sendable>(_ call: StaticString, _ body: @MainActor () -> Result) -> Result
   {
     precondition(

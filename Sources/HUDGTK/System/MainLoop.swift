@@ -48,7 +48,7 @@ import HUDLayers
   }
 }
 
-/// Adds `source` to GLib's main loop and releases it. The loop calls `handler` until that is false.
+/// Adds `source` to GLib's main loop and releases it. Calls `handler` until that returns false.
 @MainActor func attach(
   _ source: UnsafeMutablePointer<GSource>?, _ handler: @escaping @MainActor () -> Bool
 ) {
