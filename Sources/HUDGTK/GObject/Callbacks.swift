@@ -46,8 +46,8 @@ extension SignalValues {
   ///   called for a signal. Returns the Boolean that the C function expects, if it expects one.
   init(_ body: @escaping @MainActor (SignalValues?) -> Bool) { self.body = body }
 
-  /// Returns the user data for a C function. The callback is retained until the C function calls
-  /// `release`.
+  /// Returns the user data for a C function. The callback is retained until C code calls
+  /// `release(_:)` with that data.
   func retained() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
   nonisolated static func release(_ data: UnsafeMutableRawPointer?) {

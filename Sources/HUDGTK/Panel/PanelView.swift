@@ -111,7 +111,7 @@ import HUDLayers
     }
   }
 
-  /// Redraws the bezel in the size that it has at `time`.
+  /// Redraws the bezel in the size that it has at `time`, without the texts, which move.
   func redrawBezel(at time: Duration) { redrawStill(at: time) { _ in } }
 
   private func redrawStill(at time: Duration, texts: (OpaquePointer) -> Void) {

@@ -22,9 +22,9 @@ import HUDLayers
   /// The dialogs that were open in the window when each request first blocked input.
   private var dialogs: [Request.ID: [WeakReference]] = [:]
   var slots: Slots? { didSet { if let oldValue { replaced.append(oldValue) } } }
-  /// The slots and buttons that were replaced since the last frame. They may hold the last reference
-  /// to an object of the app, whose `deinit` may close or change the window, so they are released
-  /// after the frame.
+  /// The slots and buttons that were replaced since the last frame. They may hold the last
+  /// reference to an object of the app, whose `deinit` may close or change the window, so they are
+  /// released after the frame.
   var replaced: [AnyObject] = []
   var looksPressed = false
   /// The app's content below a mask of material; nil without such a mask.
@@ -142,10 +142,10 @@ import HUDLayers
     updateInputBlocking()
   }
 
-  /// Blocks input for `request`, or stops to block input if nil; at once, not with the next frame.
+  /// Blocks input for `request`; nil stops blocking. Acts at once, not with the next frame.
   func block(for request: Request?) {
     blocker = request?.id
-    // Describe the panel first: a screen reader reads the description when the panel gets the focus.
+    // Describe the panel first: a screen reader reads the text when the panel gets the focus.
     if let request, inputBlocker?.isBlocking == false { describe(request) }
     owner.followDialogs()
     updateInputBlocking()

@@ -22,8 +22,8 @@ import HUDLayers
     }
     follow()
     gtk_overlay_add_overlay(overlay.opaque, stage.widget)
-    // The app may also remove the stage from an overlay of its own. Wait for the next turn, because
-    // the app may be removing all children of its overlay.
+    // The app may also remove the stage from the app's own overlay. Wait for the next turn, because
+    // the app may be removing all children of that overlay.
     connections.append(
       stage.widget.raw.on("notify::parent") { [unowned self] in
         nextTurn { [weak self] in self?.lost() }
