@@ -8,8 +8,8 @@ import CHUDGTK
   private let controller: OpaquePointer
   private let connections: [Connection]
 
-  /// Adds `controller` to `widget`. `handlers` are the connections to the controller. With the phase
-  /// `GTK_PHASE_BUBBLE`, the children of the widget get the events first.
+  /// Adds `controller` to `widget`. `handlers` are the connections to the controller. With the
+  /// phase `GTK_PHASE_BUBBLE`, the children of the widget get the events first.
   init(
     _ controller: OpaquePointer, on widget: Widget,
     phase: GtkPropagationPhase = GTK_PHASE_CAPTURE, _ handlers: [Connection]

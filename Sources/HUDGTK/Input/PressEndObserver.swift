@@ -18,7 +18,7 @@ import CHUDGTK
     self.ended = ended
     let events: OpaquePointer = gtk_event_controller_legacy_new()
     let handler = events.raw.onEvent { event in
-      // Wait for the next turn of the loop, because GTK counts after the event was handled.
+      // Wait for the next turn of the loop, because GTK counts the end after this handler returns.
       if Self.isEnd(event) { nextTurn { self.end() } }
       return false
     }

@@ -27,7 +27,7 @@ import HUDLayers
     return RenderNode(in: label.frame.insetBy(dx: reach, dy: reach)) { draw(label, in: $0) }
   }
 
-  /// Returns how far to move a button's title down to look centred; zero with most fonts.
+  /// Returns how far to move a button's title down to centre its capitals; zero with most fonts.
   func titleShift(of title: Text) -> CGFloat {
     let style = title.style(defaultFamily: family)
     return title.shiftInButton(capitals: renderer.text.offsetOfCapitals(in: style))

@@ -17,8 +17,8 @@ extension HUD.Indicator {
   /// again. If the widget still has a parent in the app when the HUD shows it, the process stops.
   ///
   /// - Parameters:
-  ///   - size: The size of the widget on the panel. The default is the widget's natural size when it
-  ///     is created. A widget that needs more space is scaled down.
+  ///   - size: The size of the widget on the panel. The default is the widget's natural size when
+  ///     the widget is created. A widget that needs more space is scaled down.
   ///   - label: The text that a screen reader reads for the widget.
   public static func custom<Pointer: GTKWidgetPointer>(
     size: CGSize? = nil, label: String? = nil, widget: @escaping @MainActor @Sendable () -> Pointer
