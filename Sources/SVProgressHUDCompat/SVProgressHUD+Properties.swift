@@ -2,8 +2,8 @@
 import HUDCore
 public import UIKit
 
-// In SVProgressHUD, the settings are properties of a view, and apps set them by its appearance
-// proxy. Here the properties of every object read and change the settings themselves.
+// The original SVProgressHUD is a view, and apps set its properties by the appearance proxy. Here
+// the properties of every instance read and change the same settings.
 extension SVProgressHUD {
   /// Returns an object whose properties are the settings.
   public static func appearance() -> SVProgressHUD { SVProgressHUD() }

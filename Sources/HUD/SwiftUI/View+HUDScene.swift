@@ -2,13 +2,13 @@
 public import SwiftUI
 
 extension View {
-  /// Gives `\.hud` in this view the HUD of the view's own scene, without showing a HUD.
+  /// Makes `\.hud` in this view the HUD of the view's own scene. Shows no HUD itself.
   ///
   /// ```swift
   /// WindowGroup { ContentView().hudScene() }
   /// ```
   ///
-  /// Use it once for each scene, around the scene's first view. On a Mac it also adds a view that
+  /// Use it once for each scene, around the scene's root view. On a Mac it also adds a view that
   /// contains the HUDs of the window, because SwiftUI supports no subviews in its own views.
   nonisolated public func hudScene() -> some View {
     let scene = modifier(HUDModifier(value: ()) { _ in HUDBinding() })

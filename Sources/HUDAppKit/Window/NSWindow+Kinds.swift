@@ -2,8 +2,8 @@
 import AppKit
 
 extension NSWindow {
-  /// The window that this window belongs to: as a sheet, as the sheet of a sheet, or in full screen
-  /// as the window of its bars. This window itself if it belongs to no other.
+  /// The window to which this window belongs as a sheet, as a sheet of a sheet, or as the separate
+  /// title bar in full screen. This window itself if it is none of these.
   var root: NSWindow { sheetParent?.root ?? appWindow }
 
   /// This window, or the window whose bars it contains: in full screen, AppKit puts the title bar

@@ -55,7 +55,7 @@ extension HUD {
       self.init(picture, scale: scale, label: label)
     }
 
-    /// The pixels of the picture; nil if the picture was created from a name.
+    /// The pixels of the picture; nil if it was created from a name or from a symbol of UIKit.
     package var pixels: Pixels? {
       if case .pixels(let pixels, _) = source { pixels } else { nil }
     }

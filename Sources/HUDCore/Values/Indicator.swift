@@ -1,8 +1,8 @@
 public import HUDLayers
 
 extension HUD {
-  /// The part of the panel above or beside the text: a spinner, a progress indicator, a glyph, a
-  /// picture or the app's own layer.
+  /// The graphic above, beside or below the text: a spinner, a progress indicator, a glyph, a
+  /// picture, or a layer, view or widget of the app.
   public struct Indicator: Sendable, Equatable {
     /// The shape that shows determinate progress.
     package enum Dial: Sendable {

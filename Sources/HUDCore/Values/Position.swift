@@ -34,10 +34,10 @@ extension HUD {
     public static func top(inset: CGFloat) -> Position {
       Position(anchor: .top(inset: max(inset.orZero, 0)))
     }
-    /// Returns a position `inset` points above `.bottom`, for example above a mini player.
+    /// Returns a position `inset` points above the bottom, for example above a mini player.
     ///
-    /// If the keyboard is higher than this position, the panel is above the keyboard. NaN and
-    /// negative insets count as 0.
+    /// The inset is not counted from the keyboard. If the keyboard is higher than this position,
+    /// the panel is above the keyboard. NaN and negative insets count as 0.
     public static func bottom(inset: CGFloat) -> Position {
       Position(anchor: .bottom(inset: max(inset.orZero, 0)))
     }

@@ -52,8 +52,8 @@ extension StageView {
     ])
   }
 
-  /// Brings this view in front of its siblings, except for other stages, but keeps it below
-  /// `limit`. Does nothing if this view is in front already.
+  /// Brings this view to the front or, with a `limit`, directly below `limit`. Does nothing if only
+  /// other stages are in front of this view there.
   func comeToFront(below limit: UIView? = nil) {
     guard let superview else { return }
     let below = superview.subviews.prefix { $0 !== limit }
