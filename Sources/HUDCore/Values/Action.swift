@@ -35,8 +35,8 @@ extension HUD {
 
     /// The title of the button.
     ///
-    /// It is cut to its first 500 characters. A cancel button with an empty title shows
-    /// `HUD.Words.cancel`. No other button with an empty title is shown, except for `close`.
+    /// It is cut to its first 500 characters. If it is empty, a cancel button shows
+    /// `HUD.Words.cancel`, and a plain or destructive button is not shown.
     public let title: String
     /// The role of the button: plain, cancel or destructive.
     public let role: Role
@@ -75,7 +75,7 @@ extension HUD {
       return action
     }
 
-    /// A button that closes the HUD: a × beside the texts, and `HUD.Words.close` below them.
+    /// A button that closes the HUD. Beside the texts it is a ×, below them it is `HUD.Words.close`.
     ///
     /// Escape presses the button too on desktops. The HUD ends with the reason `.dismissedByUser`.
     /// A toast with this button and without a duration stays until the user closes it. If another

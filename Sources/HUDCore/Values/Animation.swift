@@ -44,8 +44,8 @@ extension HUD {
     /// A fade along a spring curve: the panel grows from half its size as it appears, and shrinks
     /// back as it disappears.
     public static let zoom = Animation(motion: .spring(from: 0.5, to: 0.5))
-    /// A fade without a spring: the panel shrinks from 1.3 times its size as
-    /// it appears, and shrinks further as it disappears.
+    /// A fade without a spring: the panel shrinks from 1.3 times its size as it appears, and
+    /// shrinks further as it disappears.
     public static let flat = Animation(motion: .flat)
   }
 }

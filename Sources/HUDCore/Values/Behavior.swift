@@ -19,7 +19,7 @@ extension HUD {
     /// The position of the panel in its window or view.
     public var position: Position = .center
 
-    /// The position of a toast that appears where no HUD is visible; nil means `position`.
+    /// The position of a toast that appears while no HUD is visible; nil means `position`.
     ///
     /// A toast that takes over a visible panel, or shows the outcome of an activity, stays where
     /// the panel is. A position that the toast's own call gives overrides both rules.
@@ -47,9 +47,9 @@ extension HUD {
     /// The maximum time that a toast stays if its call gives no duration, by default ten seconds;
     /// nil sets no maximum.
     ///
-    /// If `maximumToastTime` is less than a minimum, the maximum applies. Still, if the call gives
-    /// no duration, a toast with a button stays at least four seconds. While a screen reader runs,
-    /// any toast whose call gives no duration stays twice as long, and at least five seconds.
+    /// If this maximum is less than a minimum above, the maximum applies. But a toast with a button
+    /// stays at least four seconds. While a screen reader runs, each toast stays twice as long, and
+    /// at least five seconds. None of this applies to a toast whose call gives a duration.
     public var maximumToastTime: Duration? = .seconds(10)
 
     /// The duration of the animation with which the panel appears; nil means the animation's own

@@ -1,6 +1,6 @@
 import HUDLayers
 
-// The content of each kind of call, for all functions that take a `HUD.Content`.
+// Functions that create the content of each kind of call, to pass where a `HUD.Content` is taken.
 extension HUD.Content {
   /// Returns the content of `show`: the spinner and a text.
   ///
@@ -55,8 +55,8 @@ extension HUD.Content {
 
   /// Returns the content of `showError`: a cross and the localized description of an error.
   ///
-  /// The content is empty if `error` means that the work was cancelled. A toast with this content
-  /// shows nothing.
+  /// The content is empty if `error` means that the work was cancelled. No toast is shown for empty
+  /// content.
   @_disfavoredOverload public static func error(_ error: any Error) -> Self {
     error.isCancellation ? Self(.none) : Self(.error, status: error.localizedDescription)
   }

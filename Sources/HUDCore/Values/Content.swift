@@ -59,7 +59,7 @@ extension HUD {
       set { tap = newValue.map { Action("", handler: $0) } }
     }
 
-    /// `onTap` as an action.
+    /// The handler `onTap`, stored as an action without a title.
     package var tap: Action?
 
     /// Creates content with an indicator.
@@ -106,7 +106,7 @@ extension HUD {
     }
 
     /// Returns a copy of this content to show on the panel. If no indicator was set, the copy has
-    /// the default indicator. A button without a title to show is removed.
+    /// the default indicator. A button is removed if it has no title to show.
     func resolved(inToast isToast: Bool) -> Content {
       var content = self
       content.indicator = chosenIndicator ?? (isToast ? Indicator.none : .spinner)

@@ -49,8 +49,8 @@ extension HUD {
       self.family = family
     }
 
-    /// Creates a font that is drawn with `platformFont` at `size`. `weight` does not change how a
-    /// text is drawn. Only Pango uses `family`, which a `platformFont` for Pango leaves out.
+    /// Creates a font that is drawn with `platformFont` at `size`. The weight has no effect on the
+    /// drawing. The family has an effect with Pango only, whose `platformFont` names no family.
     package init(
       _ platformFont: PlatformValue, size: CGFloat, weight: Weight = .regular, family: String?
     ) {

@@ -14,8 +14,8 @@ extension HUD {
 
     package enum Shape: Sendable, Equatable {
       case none
-      /// An indeterminate indicator, drawn as the turning ring or as a bar. Once the progress is
-      /// known, the dial shows it.
+      /// An indeterminate indicator, drawn as a bar if the dial is `.bar`, otherwise as the turning
+      /// ring. The dial is the shape that shows the progress once it is known.
       case indefinite(Dial)
       case activity
       case progress(Dial, Double)
@@ -204,8 +204,8 @@ extension HUD.Indicator {
   /// This indicator with a progress of 0. An indicator without progress is returned unchanged.
   package var atZero: HUD.Indicator { progress == nil ? self : advanced(to: 0) }
 
-  /// Returns the indicator to draw: the activity wheel in place of the indeterminate ring if
-  /// `style.spinner` is `.activity`, otherwise this indicator.
+  /// Returns the activity wheel if this is the indeterminate ring and `style.spinner` is
+  /// `.activity`; otherwise this indicator. The result is what the panel draws.
   package func drawn(in style: HUD.Style) -> HUD.Indicator {
     if style.spinner == .activity, case .indefinite(.ring) = shape { .activity } else { self }
   }
@@ -270,8 +270,8 @@ extension HUD.Indicator {
   /// Whether this is a check mark, triangle, cross or letter i, drawn in strokes or as a picture.
   var isGlyph: Bool { [.success, .warning, .error, .info].contains(kind) }
 
-  /// The text that a screen reader reads for a picture or an indicator of the app, before the
-  /// status.
+  /// The text that a screen reader reads before the status; nil if there is none. Only a picture
+  /// or a custom indicator can have one.
   var label: String? {
     switch shape {
     case .image(let image): image.label

@@ -29,7 +29,7 @@ extension HUD {
     /// an error red, and the i of an information blue.
     ///
     /// If the style has an `indicatorColor`, `accent` or `foreground`, or a `bezel` other than
-    /// `.material`, these glyphs have the colour of any other indicator.
+    /// `.material`, these glyphs have the same colour as all other indicators.
     public var colorsOutcomes = true
     /// The colour of the status, and the default for the other colours. Nil is black on a light
     /// panel and white on a dark one; the filled finish uses slightly softer tones.
@@ -40,7 +40,7 @@ extension HUD {
     /// more contrast.
     public var detailColor: Color?
     /// The colour of the button's title; nil is `accent` or, without an accent, the foreground.
-    /// With the filled finish, a paler tone fills the button. A destructive button is always red.
+    /// With the filled finish, a paler tone of it fills the button. Destructive buttons are red.
     public var buttonColor: Color?
     /// The colour of rings, bars, glyphs and tinted pictures; nil is `accent` or, without an
     /// accent, the foreground. See `colorsOutcomes` for the glyphs.
@@ -73,8 +73,8 @@ extension HUD {
 
     // Sizes
     /// The radius of the panel's corners, at most half of the panel's shorter side. It is smaller
-    /// where such a corner would cut into a text. In the filled finish, a radius larger than the
-    /// insets grows around a button, so that the corners of panel and button have the same centre.
+    /// if such a corner would cut into a text. In the filled finish, it may be larger if a button
+    /// is below the texts: the corners of panel and button then have the same centre.
     public var cornerRadius: CGFloat = 24
     /// The corner radius of a panel with at most two lines of text, and no indicator or button
     /// above or below them. The default, infinity, makes the panel a capsule.
@@ -83,7 +83,7 @@ extension HUD {
     ///
     /// With zero, the default, the filled finish has a minimum for a panel with an indicator: 112
     /// by 112 points, or 88 by 88 without texts and a button. In macOS's default style it is 84 by
-    /// 84, or 60 by 60. An indicator beside the texts, or as wide as a bar, has no such minimum.
+    /// 84, or 60 by 60. A panel whose indicator is wide, or beside the texts, has no minimum.
     public var minimumSize = CGSize.zero
     /// The smallest width and height of a panel of the filled finish, if `minimumSize` is zero and
     /// an indicator is above a text or button. For an indicator alone, 24 points are subtracted.
@@ -101,7 +101,7 @@ extension HUD {
     /// other, and a button is farther away.
     public var spacing: CGFloat = 12
     /// The smallest distance between the panel and the edges of the visible area, in points. If the
-    /// panel does not fit otherwise, at most an eighth of the area's width or height is used.
+    /// panel does not fit otherwise, it is at most an eighth of that area's width or height.
     public var margin: CGFloat = 16
     /// Whether a HUD at the top or bottom keeps clear of the bars of the app, such as a navigation
     /// bar, a tab bar, or a header bar on GTK. If false, the HUD may cover the bars.
@@ -215,8 +215,8 @@ extension HUD {
       /// Above the texts. With the filled finish, a bar is between status and detail.
       public static let above = Arrangement(isBeside: false)
       /// Beside the texts: a smaller indicator where reading begins, and the button where reading
-      /// ends. The indicator stays as with `above` if it is a bar, if the words of the texts would
-      /// not fit, and at the largest text sizes.
+      /// ends. The indicator is placed as with `above` if it is a bar, if the words of the texts
+      /// would not fit beside it, or if the user has chosen one of the largest text sizes.
       public static let beside = Arrangement(isBeside: true)
     }
 

@@ -13,8 +13,8 @@ package struct Surroundings: Sendable, Equatable {
     self.textScale = textScale
   }
 
-  /// Returns the settings of a view that differ from those of `window`, because the app has changed
-  /// them. All other settings are nil in the result: the panel gets them from the window by itself.
+  /// Returns these settings of a view, with nil for each setting that is the same in `window`. The
+  /// panel gets such a setting from the window by itself; the app has changed the others.
   package func overrides(in window: Surroundings) -> Surroundings {
     Surroundings(
       isDark: isDark == window.isDark ? nil : isDark,
@@ -22,7 +22,7 @@ package struct Surroundings: Sendable, Equatable {
       textScale: textScale == window.textScale ? nil : textScale)
   }
 
-  /// Returns `style`. If `isDark` is set, a light or dark appearance replaces the automatic one.
+  /// Returns `style`; an automatic appearance becomes light or dark if `isDark` is set.
   func applied(to style: HUD.Style) -> HUD.Style {
     guard let isDark, style.appearance == .automatic else { return style }
     return style.with { $0.appearance = isDark ? .dark : .light }

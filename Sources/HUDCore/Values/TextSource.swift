@@ -23,7 +23,7 @@ extension HUD {
   public struct ResolvedText: Sendable {
     /// The characters; nil if there is no text.
     let characters: String?
-    /// The beginning of the text that a HUD shows, with its attributes; nil for a plain text.
+    /// The text with its attributes, cut to the length that a HUD shows; nil for a plain text.
     let attributed: Box<AttributedString>?
 
     init(_ characters: String?, attributed: AttributedString? = nil) {

@@ -8,7 +8,7 @@ extension HUD {
     public var loading: String
     /// The word that a screen reader speaks for a check mark without a text.
     public var success: String
-    /// The word that a screen reader speaks for a triangle with an exclamation mark without a text.
+    /// The word that a screen reader speaks for a warning triangle without a text.
     public var warning: String
     /// The word that a screen reader speaks for a cross without a text.
     public var error: String
@@ -64,18 +64,18 @@ extension HUD {
         image: first(image, builtIn.image))
     }
 
-    /// Returns the full text of `content` for a screen reader: first `spoken`, then the detail.
+    /// Returns the full text of `content` for a screen reader: first the result of `spoken`,
+    /// then the detail.
     package func read(_ content: Content, viewSpeaks: Bool = false) -> String {
       [spoken(content, viewSpeaks: viewSpeaks), detail(content)].filter { !$0.isEmpty }.joined(
         separator: "\n")
     }
 
-    /// Returns the detail of `content`, which a screen reader reads after the status; empty if
-    /// there is none.
+    /// Returns the detail of `content` for a screen reader; empty if there is none.
     package func detail(_ content: Content) -> String { content.detail?.sanitized ?? "" }
 
-    /// Returns the text that a screen reader speaks for `content`: the label of the indicator and
-    /// the status, or else the word for the indicator. A picture or view with a detail has no word.
+    /// Returns the indicator's label and the status, for a screen reader. If there is neither,
+    /// returns the word for the indicator, or "" for a picture or view that comes with a detail.
     ///
     /// - Parameter viewSpeaks: True if a custom indicator speaks for itself and needs no word.
     package func spoken(_ content: Content, viewSpeaks: Bool = false) -> String {
