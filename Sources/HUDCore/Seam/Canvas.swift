@@ -13,7 +13,7 @@ package import HUDLayers
   /// The layer that covers the panel's background while the user presses the panel.
   package let pressedLook = CALayer()
 
-  /// - Parameter gradient: A layer that the host animates itself; by default a new layer.
+  /// - Parameter gradient: The gradient of the mask, if the host makes it; by default a new layer.
   package init(mask: CALayer, gradient: CAGradientLayer = CAGradientLayer(), bezel: CALayer) {
     self.mask = mask
     self.gradient = gradient

@@ -13,8 +13,8 @@ extension HUD {
     /// Whether there is a window or view that can show a HUD.
     var isReady: Bool { get }
 
-    /// Whether the host, while `isReady` is false, can show a request that needs no window in a
-    /// panel of its own on the screen. Only AppKit's host can, and only without a set window.
+    /// Whether the host, which is not ready, can still show a toast or a HUD with a Cancel or Close
+    /// button, in a panel on the screen. Only AppKit's host can, if the app has set no window.
     var floats: Bool { get }
 
     /// The reason why `isReady` is false. The log prints it at the end of a sentence.
@@ -45,8 +45,8 @@ extension HUD {
     /// focus to the panel, a screen reader at once reads the text of `blocker`.
     func setBlocksInput(for blocker: Request?)
 
-    /// Returns the size of `text` when the host draws it in an area of at most the size `room`, but
-    /// with at least one line.
+    /// Returns the size that `text` takes up when the host lays it out in an area of the size
+    /// `room`. The text has at least one line, even if that line is higher than `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
     /// Returns the size of the host's own button when it shows all of `title` on one line, with a

@@ -17,8 +17,8 @@ extension HUD {
 
     // MARK: Frames and time
 
-    /// The ID of the last call before the call that the HUD is processing. If the HUD processes no
-    /// call, the ID of the last call of all. Requests that are made later have greater IDs.
+    /// While the HUD processes a call, the ID of the call before it; otherwise the ID of the newest
+    /// call. A request that is made after that call has a greater ID.
     var latestCall: Request.ID { get }
 
     /// Processes the calls that other threads have made so far. An offscreen host calls this before
@@ -37,8 +37,8 @@ extension HUD {
 
     // MARK: The user
 
-    /// Called with true when the pointer or a finger is on the panel, its button has the focus, or
-    /// an iOS app is in the background, where no toast can be read; with false after that.
+    /// Called with true when the pointer or a finger is on the panel, the panel's button has the
+    /// focus, or an iOS app is in the background. Called with false when none of this is so.
     func attentionChanged(_ isAttended: Bool)
 
     /// Called when the user has pressed the panel's button, the panel itself, or Escape if the

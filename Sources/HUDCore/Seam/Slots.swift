@@ -35,7 +35,7 @@ package final class Slots {
 
   /// How a part of the panel moves to its frame and fades.
   package struct Motion: Equatable {
-    /// The move of the panel; nil if nothing moves.
+    /// The move of the panel and its parts; nil if nothing moves.
     package internal(set) var move: LayoutMove?
     /// How far from its frame the part was when the move started.
     package internal(set) var offset = CGPoint.zero
@@ -68,7 +68,7 @@ package final class Slots {
     package let frame: CGRect
     /// The indicator colour of the style. A view can inherit it as its tint colour.
     package let color: CGColor
-    /// The motion of the view. A view that this view replaces is removed at once, without a motion.
+    /// The motion of the view. The app's previous view is removed at once, without a motion.
     package let motion: Motion
 
     package static func == (left: Native, right: Native) -> Bool {
@@ -81,12 +81,12 @@ package final class Slots {
   /// panel.
   package var request: Request
   private let languages: [String]
-  /// The press of the button that is drawn; nil if there is no button. The press is set even if the
-  /// panel has no space for the button, because Escape can press the button all the same.
+  /// The press to report when the user presses the button; nil if the content has no button. It is
+  /// set even if the panel has no space for the button, because Escape can still press the button.
   package var press: Press? {
     request.content.action.map { Press(request: request.id, action: $0) }
   }
-  /// The press of the whole panel as it is drawn; nil if a tap has no handler.
+  /// The press to report when the user taps the panel; nil if the content has no tap handler.
   package var tap: Press? { request.content.tap.map { Press(request: request.id, action: $0) } }
   /// The panel's frame, in the host's coordinates.
   package internal(set) var panelFrame = CGRect.zero

@@ -7,7 +7,7 @@ package struct Text: Sendable, Equatable {
   package internal(set) var isRightToLeft = false
   /// Whether the text may have more than one line.
   package internal(set) var wraps = true
-  /// Whether each line is in the middle. If false, lines begin where reading begins.
+  /// Whether each line is centred. If false, lines begin where reading begins.
   package internal(set) var isCentered = true
   /// The parts of an attributed text with their attributes, in order; empty for a plain text.
   package internal(set) var runs: [Run] = []
@@ -40,7 +40,7 @@ package struct Text: Sendable, Equatable {
     package let attributes: AttributeContainer
   }
 
-  /// Gives the text the letters and attributes of `attributed`, with its colours in `variant`.
+  /// Sets `string` and `runs` to those of `attributed`, with colours resolved for `variant`.
   mutating func set(_ attributed: AttributedString, in variant: HUD.Color.Variant) {
     string = ""
     for run in attributed.runs {
@@ -66,7 +66,7 @@ package struct Text: Sendable, Equatable {
         string.startIndex, offsetBy: Int(most), limitedBy: string.endIndex), end < string.endIndex
     else { return self }
     var text = self
-    // A space before the ellipsis, so that the last word counts as a word of its script.
+    // The space makes the ellipsis a word of its own, so that the last word keeps its script.
     text.string = string[..<end] + " …"
     var rest = text.string.utf8.count
     for index in text.runs.indices {

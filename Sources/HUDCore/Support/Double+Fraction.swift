@@ -3,7 +3,7 @@ extension Double {
   /// which mean indeterminate progress.
   package var fraction: Double? { self >= 0 ? Swift.min(self, 1) : nil }
 
-  /// A fraction from 0 to 1 as a percentage for a screen reader, which reads "40%" in the user's
+  /// This fraction as a percentage, such as "40%", which a screen reader reads in the user's
   /// language.
   package var percent: String { "\(Int((min(max(self, 0), 1) * 100).rounded()))%" }
 }

@@ -13,8 +13,8 @@ package enum Log {
     #endif
   }
 
-  /// Writes `line`, unless this function has written the same line before. For a mistake that the
-  /// app may repeat many times.
+  /// Writes `line`, unless this function has written the same line before. Use it for a mistake
+  /// that the app may repeat many times.
   package static func noticeOnce(_ line: String) {
     let isNew = written.withLock { lines in
       let isNew = !lines.contains(line)

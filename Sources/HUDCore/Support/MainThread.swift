@@ -24,9 +24,9 @@ package enum MainThread {
 
   /// Runs `body` on the main actor, soon.
   ///
-  /// On Apple's systems, a block of the run loop and a task are started, and the first to run calls
-  /// `body`. A modal loop that begins inside a block of the main queue, as an alert's may, runs
-  /// run-loop blocks but no tasks. A main thread in `dispatchMain()` runs tasks but no run loop.
+  /// On Apple's systems, this starts a block of the run loop and a task, and the first to run calls
+  /// `body`. Neither is enough alone: an alert's modal loop may begin in a block of the main queue,
+  /// and then runs no tasks; and a main thread in `dispatchMain()` has no run loop.
   package static func wake(_ body: @escaping @MainActor @Sendable () -> Void) {
     #if canImport(Darwin)
     let call = SingleCall(body)
@@ -59,9 +59,9 @@ package enum MainThread {
     return pthread_key_create(&key, nil) == 0 ? key : nil
   }()
 
-  /// The key that only the main queue has: an address at which nothing is read.
+  /// A key for which only the main queue stores a value. Nothing is read at its address.
   ///
-  /// The key is for libdispatch's C functions: `DispatchQueue.getSpecific(key:)` takes as long as a
+  /// We use libdispatch's C functions, because `DispatchQueue.getSpecific(key:)` takes as long as a
   /// lock, and every call of the HUD asks whether it is on the main queue.
   nonisolated(unsafe) private static let mainQueue = {
     let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)

@@ -1,5 +1,5 @@
 extension String {
-  /// The text without control and override characters, which is safe to draw.
+  /// The text without its control and override characters, so that it is safe to draw.
   ///
   /// Line breaks stay, and tabs become spaces. Override characters would reverse the rest of the
   /// line. A letter keeps only its first eight marks, because hundreds of marks would reach out of
