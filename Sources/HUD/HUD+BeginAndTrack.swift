@@ -39,9 +39,9 @@ public import HUDCore
   /// HUD.track(unpacking, status: "Unpacking", as: .bar)
   /// ```
   ///
-  /// The HUD reads `progress` ten times a second, however often the value changes, and does not
-  /// retain `progress`, which may change on any thread. Without a `status` the HUD shows the
-  /// localized description of `progress`. If `progress` is cancellable, the HUD has a Cancel
+  /// The HUD reads `progress` ten times a second, however often it changes, and does not retain it.
+  /// `progress` may change on any thread. Without a `status`, the HUD shows the localized
+  /// description of `progress`. If `progress` is cancellable, the HUD has a Cancel
   /// button. `indicator`, `mask`, `id` and `options` are those of `show`.
   ///
   /// On Linux, a `Progress` has no description by default, and a `Progress` is cancellable only

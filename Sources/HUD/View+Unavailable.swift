@@ -5,7 +5,7 @@ public import SwiftUI
 // These modifiers do not exist, but people write them from memory. The compiler says what to write
 // instead. One overload takes several wrong labels if its message is right for all of these labels.
 extension View {
-  /// Not available: write `status:` for the text, and the indicator without a label.
+  /// Not available: write the label `status:` for the text, and no label for the indicator.
   @available(
     *, unavailable,
     message:
@@ -20,7 +20,7 @@ extension View {
     subtitle: some HUD.TextSource = String?.none, systemImage: String = ""
   ) -> Self { self }
 
-  /// Not available: write `status:` before the text, or the text first.
+  /// Not available: write `status:` before the text, or pass the text as the first argument.
   @available(
     *, unavailable,
     message:

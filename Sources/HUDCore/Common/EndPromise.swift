@@ -28,7 +28,7 @@ package final class EndPromise: Sendable {
       // A stream, unlike a continuation, ends by itself when the waiting task is cancelled.
       let (stream, continuation) = AsyncStream.makeStream(of: HUD.Reason.self)
       let number = observe { continuation.yield($0) }
-      // A task that stops waiting leaves nothing behind, however long the request lives.
+      // Remove the observer when the task stops waiting, because the request may live much longer.
       continuation.onTermination = { [weak self] _ in
         self?.state.withLock { state in state.observers.removeAll { $0.number == number } }
       }
@@ -43,7 +43,7 @@ package final class EndPromise: Sendable {
   }
 
   /// Calls `observer` when the request ends, or at once if it has already ended. Then releases
-  /// `observer`. Returns a number by which `reason` finds the observer to remove it.
+  /// `observer`. Returns a number, by which `reason` can remove the observer before that.
   @discardableResult
   func observe(_ observer: @escaping @Sendable (HUD.Reason) -> Void) -> Int {
     let (reason, number) = state.withLock { state in

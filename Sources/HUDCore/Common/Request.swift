@@ -30,14 +30,13 @@ package struct Request: Sendable {
   package internal(set) var content: HUD.Content
   package internal(set) var resolvedOptions: ResolvedOptions
 
-  /// The time at which a toast ends; nil until the panel shows the toast, while only a Close button
-  /// ends the toast, and for any other request.
+  /// The time at which a toast ends. It is nil before the panel shows the toast, and if the toast
+  /// stays until the user closes it. Only a toast has this time.
   package var ends: Duration?
   /// The time at which a toast first appeared on the panel, from which its duration counts; nil
-  /// before it appeared, and for any other request.
+  /// before that. Only a toast has this time.
   var shownSince: Duration?
-  /// The time at which a toast ends unseen if there is no window by then; nil for any other
-  /// request.
+  /// The time at which a toast ends unseen if there is no window by then. Only a toast has it.
   var unseenUntil: Duration?
   /// The Cancel button that is added to the content later, and the time at which it is added; the
   /// time is nil until the panel appears. The value is boxed, because few requests have one.
@@ -67,7 +66,7 @@ package struct Request: Sendable {
 
   package var isToast: Bool { kind == .toast }
 
-  /// Whether the request, if it is a toast, has no end time while no other toast waits.
+  /// Whether the request, if it is a toast, stays until the user closes it or another toast waits.
   var staysUntilClosed: Bool { content.action?.role == .close && resolvedOptions.duration == nil }
 
   package var isEmptyToast: Bool { isToast && content.isEmpty }
@@ -83,7 +82,7 @@ package struct Request: Sendable {
     isToast || (content.action ?? lateAction?.value.button)?.role.isPressedByEscape == true
   }
 
-  /// Returns the request as it is added at `now`, with the times that count from its call.
+  /// Returns this request with the times that count from its call, which is made at `now`.
   ///
   /// - Parameter joins: True if the panel is visible, so that the cancel delay starts at once.
   func waiting(since now: Duration, joins: Bool) -> Request {

@@ -29,9 +29,9 @@ package enum RequestChange: Sendable {
     /// Whether nothing but the progress changes.
     var isStep: Bool { status == nil && detail == nil }
 
-    /// Returns one change in place of this change and `next`; nil if both have to be made. For
-    /// example, progress turns a wheel or a glyph into a ring, which stays if `next` has no known
-    /// progress. And a toast ends if this change leaves the toast with nothing to show.
+    /// Returns one change with the effect of this change and then `next`; nil if no such change is
+    /// certain. For example, progress turns a glyph into a ring, and indeterminate progress does not
+    /// turn it back. And a toast that this change leaves empty ends, whatever `next` changes.
     func followed(by next: Values) -> Values? {
       let isDeterminate = progress?.fraction != nil
       if isDeterminate, let step = next.progress, step.fraction == nil { return nil }

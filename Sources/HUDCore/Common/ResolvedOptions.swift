@@ -35,8 +35,8 @@ package final class ResolvedOptions: Sendable {
     overrides = options.overrides
   }
 
-  /// Returns the options of a call for which these are the defaults. If `mask` or `duration` is
-  /// given, it overrides the same setting in `options`.
+  /// Returns the options of a call that gives `options`; the call's other settings are taken from
+  /// these options. If `mask` or `duration` is given, it overrides the same setting in `options`.
   func overridden(
     by options: HUD.Options?, mask: HUD.Mask = .inherited, duration: Duration? = nil
   ) -> ResolvedOptions {
@@ -56,8 +56,8 @@ package final class ResolvedOptions: Sendable {
     with(style, duration: nil, position: joins ? .inherited : behavior.position)
   }
 
-  /// Returns the options of a toast on a panel that is visible at `position`. If `position` is nil,
-  /// the panel appears with the toast.
+  /// Returns the options of a toast that takes over the panel at `position`. If `position` is nil,
+  /// no panel is visible yet.
   func ofToast(onPanelAt position: HUD.Position?) -> ResolvedOptions {
     let position = position ?? behavior.toastPosition ?? .inherited
     if hasOwnPosition || position == .inherited || position == behavior.position { return self }
@@ -130,8 +130,7 @@ extension ResolvedOptions {
       if metrics.reducesMotion { return .milliseconds(200) }
       return style.bezel.isGlass(in: metrics) ? standard.onGlass : standard.full
     case .flat: return .milliseconds(150)
-    // These motions are springs. They get more time, because the second half of a spring is hardly
-    // visible.
+    // A spring gets more time than `flat`, because its second half is hardly visible.
     case .spring: return .milliseconds(300)
     }
   }

@@ -50,8 +50,8 @@ package struct LayoutMove: Sendable, Equatable {
     (from.frame.center - to.frame.center) * remaining(at: time)
   }
 
-  /// The vector from the panel's centre at the end of the move to its centre at the start, if the
-  /// panel's upper left corner does not move.
+  /// How far the panel's centre at the start of the move would be from its centre at the end, if
+  /// the panel's upper left corner stayed in its place.
   package var growthToCenter: CGPoint {
     CGPoint(
       x: (from.frame.width - to.frame.width) / 2, y: (from.frame.height - to.frame.height) / 2)

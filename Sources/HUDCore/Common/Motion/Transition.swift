@@ -83,14 +83,14 @@ package struct Transition: Sendable, Equatable {
   /// The time that the panel takes to change from one content to another.
   static let exchangeTime = Duration.milliseconds(250)
 
-  /// Returns the motion that shows that a toast equal to the displayed toast has come.
+  /// Returns a pulse: the panel is larger for a moment, because the same toast was shown again.
   static func pulse(at now: Duration) -> Transition {
     Transition(
       from: Pose(opacity: 1, scale: 1.06), to: .shown, start: now, duration: .milliseconds(300),
       curve: .easeOut)
   }
 
-  /// Returns the fade with which one indicator or text replaces another.
+  /// Returns the fade of an old or new indicator or text when the content of the panel changes.
   static func exchange(
     to end: Double, from opacity: Double, at start: Duration,
     takes duration: Duration = exchangeTime
