@@ -96,7 +96,7 @@ public import HUDCore
 
   /// Shows a toast with a text and no indicator for as long as the text takes to read.
   ///
-  /// If there is neither a text nor a detail nor a button other than `.close`, nothing is shown.
+  /// Nothing is shown if there is no text, no detail and no button. `.close` is not counted here.
   /// The parameters are those of `showSuccess`.
   @discardableResult public static func showText(
     _ text: some TextSource, for duration: Duration? = nil, detail: some TextSource = String?.none,

@@ -3,7 +3,7 @@ package struct Request: Sendable {
   /// A number that is unique among all requests. A later call has a greater ID.
   package typealias ID = UInt64
 
-  /// The kind of call that made the request, which decides how the request ends by itself.
+  /// The kind of call that made the request, which decides what ends the request.
   package enum Kind: Sendable {
     /// The request of `show` and `showProgress` without an identifier, which ends when
     /// `popActivity()` has counted its activities down to zero.

@@ -137,7 +137,7 @@ extension ResolvedOptions {
 }
 
 extension HUD.Style.Bezel {
-  /// Returns whether a panel with this background is made of glass. Only a material can be.
+  /// Returns whether a panel with this background is made of glass. Only a material can be glass.
   func isGlass(in metrics: Metrics) -> Bool {
     if case .material = fill { metrics.hasGlass && !metrics.demandsSolidPanels } else { false }
   }

@@ -48,7 +48,7 @@ package import HUDLayers
     last = reading
   }
 
-  /// The reason why the work is over or the `Progress` was released; nil while the work continues.
+  /// The reason why the work is over, `.ended` if nobody retains the `Progress`; nil until then.
   var end: HUD.Reason? { progress.map(\.end) ?? .ended }
 
   /// Reads the progress, and returns the changes since the last reading.

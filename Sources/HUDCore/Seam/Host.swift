@@ -4,8 +4,8 @@ extension HUD {
   /// The window system behind a HUD, reduced to the few things that only a window system can do.
   ///
   /// A host shows the layers that the panel draws, creates the native views that the slots
-  /// describe, keeps one timer, and reports to its delegate. A host decides only what no other part
-  /// can know, such as the window of the HUD.
+  /// describe, keeps one timer, and reports to its delegate. A host decides only what it alone can
+  /// know, such as which window shows the HUD.
   @MainActor package protocol Host: AnyObject, Sendable {
     /// The current time of the clock that animations run on.
     var now: Duration { get }

@@ -102,7 +102,7 @@ package struct LayoutMove: Sendable, Equatable {
     }
   }
 
-  /// Shows the end of the move on a layer at once.
+  /// Ends the move of a layer at once, so that the layer has its final frame.
   @MainActor package static func stop(on layer: CALayer) {
     for key in layer.animationKeys() ?? [] where key.hasPrefix("move.") {
       layer.removeAnimation(forKey: key)
