@@ -12,7 +12,7 @@ public import HUDCore
   /// ```
   ///
   /// Any number of activities may run at once. The HUD displays the newest activity, or a toast if
-  /// there is one. `popActivity()` does not end these activities. The parameters are those of `show`.
+  /// there is one. `popActivity()` does not end the activities. The parameters are those of `show`.
   ///
   /// - Returns: The activity. Keep a reference to it, because releasing it ends the activity.
   public static func begin(

@@ -30,7 +30,7 @@ package enum RequestChange: Sendable {
     var isStep: Bool { status == nil && detail == nil }
 
     /// Returns one change with the effect of this change and then `next`; nil if no such change is
-    /// certain. For example, progress turns a glyph into a ring, and indeterminate progress does not
+    /// certain. For example, progress turns a glyph into a ring, and indeterminate progress cannot
     /// turn it back. And a toast that this change leaves empty ends, whatever `next` changes.
     func followed(by next: Values) -> Values? {
       let isDeterminate = progress?.fraction != nil

@@ -114,8 +114,8 @@ package final class Slots {
     self.languages = languages
   }
 
-  /// Releases the actions. Called when the panel gets new slots or a request with other actions. The
-  /// host may keep these slots until its next frame, which may be much later.
+  /// Releases the actions. Called when the panel gets new slots or a request with other actions.
+  /// The host may keep these slots until its next frame, which may be much later.
   func releaseActions() {
     // Release the actions last, because the `deinit` of an app's object may make the host draw.
     let content = request.content

@@ -75,7 +75,7 @@ extension HUD {
       return action
     }
 
-    /// A button that closes the HUD. Beside the texts it is a ×, below them it is `HUD.Words.close`.
+    /// A button that closes the HUD. It is a × beside the texts, and `HUD.Words.close` below them.
     ///
     /// Escape presses the button too on desktops. The HUD ends with the reason `.dismissedByUser`.
     /// A toast with this button and without a duration stays until the user closes it. If another

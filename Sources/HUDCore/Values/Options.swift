@@ -63,7 +63,7 @@ extension HUD {
       set { boxedBehavior = newValue.map { Box($0) } }
     }
 
-    /// The appearance, direction and text size of this HUD, if they differ from those of its window.
+    /// The appearance, direction and text size of this HUD, if they differ from its window's.
     package var overrides = Surroundings()
 
     // A style and a behaviour are large and seldom given. In a box, each takes only one pointer.
