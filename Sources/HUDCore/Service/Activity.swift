@@ -22,8 +22,8 @@ extension HUD.Activity {
   /// Runs `work` and ends this activity, with or without a toast, depending on the result.
   ///
   /// - Parameters:
-  ///   - canceller: The canceller of the Cancel button; nil if there is none. With a canceller, the
-  ///     work runs in a task of its own.
+  ///   - canceller: Lets the Cancel button cancel the work; nil if the HUD has no such button. With
+  ///     a canceller, the work runs in a task of its own.
   ///   - success: The toast to show if the work succeeds and is not cancelled; nil shows none.
   func run<Value, Failure: Error>(
     canceller: TaskCanceller?, success: HUD.Content?, failure: (any Error) -> String?,

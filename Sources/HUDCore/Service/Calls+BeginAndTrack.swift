@@ -46,7 +46,7 @@ extension HUD.Calls {
     // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
     let track = TrackedProgress(progress, in: content, words: words)
     guard progress.end == nil else {
-      // Show no HUD for work that is already over. But, like any call, process the calls before it.
+      // Show no HUD for work that is already over. But process the earlier calls, as any call does.
       controller.send(.wake())
       return .neverShown(track.content)
     }

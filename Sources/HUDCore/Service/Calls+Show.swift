@@ -16,7 +16,7 @@ extension HUD.Calls {
   /// Shows a HUD with the spinner and a text.
   ///
   /// See ``HUD/show(_:detail:action:mask:id:options:)``.
-  // This overload is disfavoured, so that `.none` in `show(.none)` means the indicator.
+  // This overload is disfavoured, so that `.none` in `show(.none)` is `HUD.Indicator.none`.
   @_disfavoredOverload @discardableResult public func show(
     _ status: some HUD.TextSource, detail: some HUD.TextSource = String?.none,
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
@@ -42,7 +42,7 @@ extension HUD.Calls {
   /// type.
   ///
   /// See ``HUD/showProgress(_:status:as:mask:id:options:)-(BinaryFloatingPoint,_,_,_,_,_)``.
-  // This overload is disfavoured, so that a `Double` takes the overload of `HUDController`.
+  // This overload is disfavoured, so that a `Double` uses the overload below.
   @_disfavoredOverload public func showProgress(
     _ progress: some BinaryFloatingPoint, status: some HUD.TextSource = String?.none,
     as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,
@@ -59,7 +59,7 @@ extension HUDController {
   ///
   /// See ``HUD/showProgress(_:status:as:mask:id:options:)-(Double,_,_,_,_,_)``.
   // This overload is not in `HUD.Calls`, because work may report a million steps. A call through
-  // the protocol retains the controller, which takes a thread as long as the rest of the call.
+  // the protocol retains the controller, which takes as long as the rest of the call.
   public func showProgress(
     _ progress: Double, status: some HUD.TextSource = String?.none,
     as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,

@@ -71,7 +71,7 @@ extension HUD.Calls {
       for: duration, mask: mask, id: id, options: options)
   }
 
-  /// Shows a toast with a cross and the description of an error, unless the work was cancelled.
+  /// Shows a toast with a cross and the description of `error`, unless that is a cancellation.
   ///
   /// See ``HUD/showError(_:for:detail:action:onTap:mask:id:options:)``.
   @_disfavoredOverload @discardableResult public func showError(
@@ -85,7 +85,7 @@ extension HUD.Calls {
         error?.localizedDescription, for: duration, detail: detail, action: action, onTap: onTap,
         mask: mask, id: id, options: options)
     }
-    // Show no toast to a user who has cancelled the work.
+    // The user has cancelled the work: show no toast, and end the HUD of the work.
     controller.send(.withdrawNamed(id, .cancelled))
     return .neverShown(HUD.Content(.none))
   }

@@ -8,7 +8,7 @@ extension HUD {
     /// The controller of the HUD.
     var controller: HUDController { get }
 
-    /// Returns the options of one call, with the settings that apply where the call is made.
+    /// Returns `options`, completed by settings such as those of the SwiftUI view of the call.
     func options(completing options: Options?) -> Options?
   }
 

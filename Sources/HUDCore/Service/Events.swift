@@ -24,8 +24,8 @@ extension HUD {
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var events: AsyncStream<Event>.AsyncIterator?
 
-      /// Waits for the next event. Returns nil once the HUD is released or the task is cancelled,
-      /// and always for an iterator that is not the first of its sequence.
+      /// Waits for the next event. Returns nil once the HUD is released or the task is cancelled. A
+      /// second iterator of the same sequence always returns nil.
       public mutating func next() async -> Event? { await events?.next() }
     }
 
@@ -67,7 +67,7 @@ package final class Broadcast: Sendable {
   /// Ends all subscriptions.
   func finish() { for listener in all { listener.finish() } }
 
-  /// A copy of the listeners, so that a listener that ends in a call from here can take the lock.
+  /// A copy, because the lock must not be held while listeners are called: one that ends takes it.
   private var all: [AsyncStream<HUD.Event>.Continuation] {
     listeners.withLock { Array($0.continuations.values) }
   }

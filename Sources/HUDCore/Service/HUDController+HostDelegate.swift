@@ -36,19 +36,19 @@ extension HUDController: HUD.HostDelegate {
     alarm = nil
     change { $0.finishExchange(at: host.now) }
     let isDue = machine.nextWake.map { $0 <= host.now + clockOffset } == true
-    // During a change, `finishExchange` did not run. The wake, which waits, sets the timer again.
+    // A running change prevents `finishExchange`. Then the wake waits, and sets the timer again.
     guard isDue || isChanging else { return setTimer() }
     take(.wake(news: readTracks()))
   }
 
-  /// Calls `change` if there is a panel and no other change is only half done.
+  /// Calls `change` with the panel, unless there is no panel or another change still runs.
   @MainActor private func change(_ change: (Panel) -> Void) {
     if let panel, !isChanging { changing { change(panel) } }
   }
 
-  /// Returns what all tracked `Progress` objects changed or ended; nothing if `isChanging` is true.
+  /// Returns the changes and ends of all tracked `Progress` objects; none if `isChanging` is true.
   ///
-  /// While a `Progress` is read, a subclass in the app may call the HUD.
+  /// A `Progress` may be of a subclass in the app, which may call the HUD when it is read.
   @MainActor func readTracks() -> [Machine.Input] {
     guard !isChanging, let presentation = machine.presentation, presentation.isFollowing
     else { return [] }

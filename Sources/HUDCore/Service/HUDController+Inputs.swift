@@ -12,7 +12,7 @@ extension HUDController {
   /// request. Otherwise a thread that calls all the time would block the main actor for ever.
   ///
   /// Actions and completions run between two messages. They may run a main loop, for example of a
-  /// dialog. Calls in that loop then call this function again and are processed.
+  /// dialog. A call in that loop then calls this function again, and is processed.
   ///
   /// - Parameter limit: The number of messages after which the main loop gets a turn.
   /// - Returns: Whether messages are left for another turn; false in an inner call.
@@ -38,7 +38,7 @@ extension HUDController {
   }
 
   /// Processes an input that the host reports on the main actor. The input waits in the mailbox if
-  /// calls wait there, while another input is being carried out, and while the panel is updated.
+  /// calls already wait there, or if another input or an update of the panel is still in progress.
   @MainActor func take(_ report: Machine.Input) {
     guard !isDraining, !isChanging, mailbox.count == 0 else { return send(report) }
     isDraining = true
@@ -64,10 +64,10 @@ extension HUDController {
     performAppCalls()
   }
 
-  /// Calls the actions and completions that the input has caused.
+  /// Calls the actions and completions that the last input has caused.
   ///
   /// An action that calls the HUD may cause more actions. They run at once, as the first action may
-  /// wait for them in a main loop. After 16 nested calls they run later, to limit the stack.
+  /// wait for them in a main loop. Beyond 16 nested calls they run later, to limit the stack.
   @MainActor private func performAppCalls() {
     guard appCallDepth < 16 else { return }
     appCallDepth += 1
@@ -127,7 +127,7 @@ extension HUDController {
     case .disappear: changing { panel?.leave(at: now) }
     case .remove:
       changing {
-        // Set `panel` to nil before it is released: a `deinit` in the app may touch the screen.
+        // Set `panel` to nil first, because its release may run a `deinit` that uses the HUD.
         _ = panel.take()
         host.close()
       }

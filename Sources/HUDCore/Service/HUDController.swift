@@ -23,7 +23,7 @@ public final class HUDController: Sendable {
   @MainActor package internal(set) var machine = Machine()
   @MainActor package internal(set) var panel: Panel?
 
-  /// The time to which the host's timer is set, in the host's time; nil if no timer is set.
+  /// The time to which the host's timer is set, on the host's clock; nil if no timer is set.
   @MainActor var alarm: Duration?
   /// Whether the host was told that a HUD waits for it.
   @MainActor var awaitsHost = false
@@ -31,7 +31,7 @@ public final class HUDController: Sendable {
   /// machine's time does not jump.
   @MainActor var clockOffset = Duration.zero
 
-  /// The actions and completions that the input has caused.
+  /// The actions and completions that inputs have caused and that have not been called yet.
   @MainActor var appCalls: [() -> Void] = []
   /// The number of nested calls of `performAppCalls()`, caused by actions that call the HUD.
   @MainActor var appCallDepth = 0
@@ -67,7 +67,7 @@ public final class HUDController: Sendable {
   }
 
   /// Removes the HUD, and ends all its requests and dismissals with `.hostGone`. No notification is
-  /// posted, because its object, the controller, no longer exists.
+  /// posted, because its `object`, this controller, no longer exists.
   deinit {
     broadcast.finish()
     guard case .made(let host) = creation else { return }
@@ -90,7 +90,7 @@ public final class HUDController: Sendable {
     case .made(let host): return host
     case .toBeMade(let makeHost):
       // No two presentations in the process may have the same ID, because an observer of several
-      // HUDs tells presentations apart by their IDs. So each controller has a range of its own.
+      // HUDs tells presentations apart by their IDs. So each controller has its own range of IDs.
       Self.lastNumber += 1
       machine = Machine(after: Self.lastNumber << 32)
       let host = makeHost()
@@ -109,7 +109,7 @@ public final class HUDController: Sendable {
     host.delegate = self
   }
 
-  /// Removes from the host what a controller has left there.
+  /// Stops the host's timer, tells the host that no HUD waits for it, and removes the HUD.
   @MainActor static func clear(_ host: any HUD.Host) {
     host.wake(at: nil)
     host.setAwaited(false)

@@ -12,8 +12,8 @@ extension HUD {
   ///
   /// A handle can be used from any thread. After its HUD has ended, a handle does nothing.
   /// Releasing a handle does not end its HUD, unless the handle is an `Activity`.
-  // `Sendable` is unchecked because the compiler cannot check a class that has a subclass. Both
-  // classes have only constants, so they are safe.
+  // `Sendable` is unchecked because the compiler cannot check a class that has a subclass. `Handle`
+  // and `Activity` have only constants, so they are safe.
   public class Handle: @unchecked Sendable {
     package final let endPromise: EndPromise
     private final let state: Locked<State>
@@ -152,8 +152,8 @@ extension HUD {
 
     private final var controller: HUDController? { state.withLock(\.controller) }
 
-    /// Releases the controller when the HUD has ended. An app may keep the handle for longer than
-    /// the window of its HUD.
+    /// Releases the controller when the HUD has ended, because an app may keep the handle after the
+    /// window of the HUD is gone.
     private final func releaseController() {
       // The controller must not be released while the lock is held, because its `deinit` ends other
       // requests.

@@ -29,7 +29,7 @@ package final class Mailbox: Sendable {
 
   /// The wake that a caller has to request.
   package enum Wake: Sendable, Equatable {
-    /// None, because a wake is pending already or the caller processes the mailbox itself.
+    /// No wake, because a wake is pending already or the caller processes the mailbox itself.
     case none
     case now
     /// A wake after some time, because only progress steps wait, and steps were processed so
@@ -42,8 +42,8 @@ package final class Mailbox: Sendable {
     var messages: [Message] = []
     /// The number of `messages` that have been taken.
     var taken = 0
-    /// The newest message, if that is a step of `showProgress`; nil otherwise. The step follows
-    /// `messages`, and is kept apart so that the next step can change it in place.
+    /// The newest message, if that is a step of `showProgress`; nil otherwise. The step comes after
+    /// all `messages`, and is kept apart so that the next step can change it in place.
     var step: ProgressCall?
     var lastID: UInt64 = 0
 
