@@ -2,8 +2,8 @@
 extension Machine {
   private typealias Deadline = (time: Duration, fire: (inout Machine) -> Void)
 
-  /// Fires the deadlines that have passed, each as if its wake had come in time. So a call after a
-  /// long pause of the main thread finds what it would have found without the pause.
+  /// Fires the deadlines that have passed, each as if its wake had come in time. So after a long
+  /// pause of the main thread, a call finds the HUD as it would be without the pause.
   mutating func fireWhatIsDue(at moment: Moment) {
     while let next = nextDeadline, next.time <= moment.now {
       self.moment = moment
@@ -40,7 +40,7 @@ extension Machine {
         consider(request.unseenUntil) { $0.presentation?.withdraw(request.id, .neverShown) }
       }
     case .waiting(let graceEnds):
-      // The deadline itself does nothing. Then `settle()` lets the HUD appear, as the time is over.
+      // The deadline does nothing itself. The call of `settle()` after it lets the HUD appear.
       consider(graceEnds) { _ in }
     case .visible, .lingering:
       consider(presentation.fadeInEnds) {

@@ -8,7 +8,7 @@ extension Machine {
     /// A handle changes its own request.
     case change(Request.ID, RequestChange)
     /// The work of a request has ended. `toast` shows the outcome, with the options of the request
-    /// except for the duration and, on a visible panel, the position.
+    /// but not its duration. A visible panel keeps its position for the toast.
     case end(Request.ID, toast: (id: Request.ID, content: HUD.Content))
     /// A handle or a tracked `Progress` ends its own request with a reason and without a toast, now
     /// or at a later time. Other requests stay.

@@ -32,9 +32,9 @@ extension Machine {
   /// Shows the HUD as soon as the host can show it and the grace time is over. If there is a toast,
   /// the grace time ends at once, even for a request that later takes the toast's place.
   ///
-  /// Checks in each call whether the host can show the HUD, because a host is not required to
-  /// report the loss of its window while no HUD is visible. But a HUD that waits for a window waits
-  /// until the host reports that it is ready.
+  /// Each call of this function checks whether the host can show the HUD, because a host need not
+  /// report the loss of its window while no HUD is visible. But once a HUD waits for a window, it
+  /// waits until the host reports that it is ready.
   private mutating func appearWhenReady(graceEnds: Duration) {
     guard let presentation, !hostIsGone else { return hide(.neverShown) }
     let hostCanShow =
@@ -109,7 +109,7 @@ extension Machine {
     switch phase {
     case .hidden, .waiting: break
     case .visible, .lingering:
-      // While the HUD lingers, its last request has ended for a reason of its own.
+      // A HUD that lingers keeps the reason with which its last request has ended.
       if phase == .visible { presentation?.leavingReason = .hostGone }
       post(.willDisappear)
       finish()

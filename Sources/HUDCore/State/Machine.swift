@@ -39,7 +39,7 @@ package struct Machine: ~Copyable, Sendable {
     defer { effects = [] }
     self.moment = moment
     if case .wake(let news) = input, case .waiting = phase {
-      // The end of tracked work comes before the end of the grace time, so that no HUD appears for
+      // Apply the end of tracked work before the grace time can end, so that no HUD appears for
       // work that is already over.
       for change in news { if case .withdraw = change { apply(change) } }
     }

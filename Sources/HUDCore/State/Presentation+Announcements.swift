@@ -40,7 +40,7 @@ extension Presentation {
       switch content.indicator.shape {
       case .none: false
       case .image(let image): image.label != ""
-      // A view of the app without a label may have something to say itself.
+      // Announce no word for an app's view without a label: the view may speak for itself.
       case .custom(let custom): custom.label?.isEmpty == false
       case .indefinite, .activity, .progress, .success, .warning, .error, .info: true
       }

@@ -28,7 +28,7 @@ extension Presentation {
     if request.isToast { limitQueue(by: request.resolvedOptions.behavior) }
   }
 
-  /// The index of the toast with the lowest rank; the end of the requests if there is no toast.
+  /// The index of the first toast in `requests`; the end index of `requests` if there is none.
   private var firstToast: Int { requests.firstIndex(where: \.isToast) ?? requests.endIndex }
 
   /// Ends the toasts that have waited longest, if more toasts wait than `behavior` allows.

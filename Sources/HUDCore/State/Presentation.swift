@@ -1,7 +1,7 @@
 /// The requests of a HUD, from the time when the machine leaves the phase `.hidden` until the
 /// machine returns to `.hidden`.
-// `Sendable` is unchecked, because the class has variables. This is safe, because only one machine
-// has each presentation, and a machine is never copied.
+// `Sendable` is unchecked, because the class has variables. This is safe, because each presentation
+// belongs to one machine, and a machine is never copied.
 package final class Presentation: @unchecked Sendable {
   package typealias ID = UInt64
 
@@ -39,8 +39,8 @@ package final class Presentation: @unchecked Sendable {
   var leavingReason = HUD.Reason.ended
   /// Whether the panel disappears with an animation. The last end or dismissal decides this.
   var leavesAnimated = true
-  /// The time since which the user attends to the panel; nil if the user does not. Meanwhile the
-  /// clock of the toast on show is stopped. See `HostDelegate.attentionChanged(_:)`.
+  /// The time since which the user attends to the panel, which stops the clock of the toast on
+  /// show; nil if the user does not attend to it. See `HostDelegate.attentionChanged(_:)`.
   package private(set) var attendedSince: Duration?
   /// A copy of the request that the screen reader has announced or read last; nil before the panel
   /// appears. The copy has no actions, because it would retain them long after they were replaced.
@@ -62,7 +62,7 @@ package final class Presentation: @unchecked Sendable {
     put(up: request, at: now)
   }
 
-  /// Continues on the panel of `other`, which is disappearing.
+  /// Makes this presentation use the panel of `other`, which is disappearing.
   func takeOver(panelOf other: Presentation) {
     attendedSince = other.attendedSince
     takenPosition = other.displayed.resolvedOptions.behavior.position
@@ -118,7 +118,7 @@ package final class Presentation: @unchecked Sendable {
 
   // MARK: Clocks
 
-  /// Starts the delays of Cancel buttons and the clock of the displayed request: the panel appears.
+  /// Starts the delays of Cancel buttons and the clock of the displayed request as the HUD appears.
   func appear(at moment: Moment) {
     appearedAt = moment.now
     waitsSince = nil
@@ -135,7 +135,7 @@ package final class Presentation: @unchecked Sendable {
   }
 
   /// Starts the clock of a toast on the panel, unless the clock already runs or the toast stays
-  /// until it is closed. For any other request, notes its minimum time.
+  /// until it is closed. For a request that is not a toast, notes the minimum time.
   private func startClock(at moment: Moment) {
     guard let appearedAt else { return }
     if !displayed.isToast {

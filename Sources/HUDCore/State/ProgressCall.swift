@@ -6,14 +6,14 @@ package struct ProgressCall: Sendable {
   package private(set) var progress: Double
   /// The new status; nil keeps the status of the request.
   package private(set) var status: String?
-  /// The indicator that the call named. With `.spinner`, the default, the call named none: a step
-  /// keeps the indicator of its request, and a new request gets a ring.
+  /// The indicator of the call. `.spinner`, the default, names no indicator: a request that exists
+  /// keeps its indicator, and a new request gets a ring.
   package let indicator: HUD.Indicator
   /// The defaults at the time of the call.
   private let defaults: ResolvedOptions
   // The call's own options are resolved only when the step is processed, because most steps are
-  // folded before. They are in a box, because copying them otherwise takes a third of the time of a
-  // call, even if the call gave no options.
+  // folded into others before that. They are in a box, because copying them otherwise takes a third
+  // of the time of a call, even if the call gave no options.
   private let mask: HUD.Mask
   private let options: Box<HUD.Options>?
 
