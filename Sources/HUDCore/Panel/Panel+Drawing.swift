@@ -61,9 +61,9 @@ extension Panel {
     gradient.colors = [0, 0.75].map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0) }
     gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
     gradient.endPoint = CGPoint(x: 1, y: 1)
-    // The layer is a square around the circle, so that only its place and size ever change. The
-    // circle reaches the farthest corner of the mask, because the edge of a smaller circle would be
-    // visible.
+    // The gradient's layer is a square around a circle, so that only its place and size ever
+    // change. The circle reaches the farthest corner of the mask, because the edge of a smaller
+    // circle would be visible.
     let center = model.visibleArea.center
     let size = layer.bounds.size
     let (x, y) = (max(center.x, size.width - center.x), max(center.y, size.height - center.y))

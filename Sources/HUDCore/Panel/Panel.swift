@@ -24,7 +24,7 @@ package import HUDLayers
   /// The time at which the panel has completely changed to its new content; nil if the content is
   /// not being changed.
   var exchangeEnds: Duration?
-  /// The move to `layout`; nil if nothing moves.
+  /// The move of the panel and its parts to `layout`; nil if nothing moves.
   var move: LayoutMove?
   let statusExchange = TextExchange()
   let detailExchange = TextExchange()

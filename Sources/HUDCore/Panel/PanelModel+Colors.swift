@@ -6,8 +6,8 @@ extension PanelModel {
 
   var isDark: Bool { isDark(automatic: metrics.glassIsDark ?? metrics.isDark) }
 
-  /// The appearance for which the colours of the panel are resolved: light or dark, its contrast
-  /// and its accent colour.
+  /// The appearance for which the colours of the panel are resolved: light or dark, with or without
+  /// high contrast, and the accent colour.
   var variant: HUD.Color.Variant { variant(isDark: isDark) }
 
   /// The variant for the colours of the mask. If the style's appearance is automatic, the mask
@@ -56,8 +56,8 @@ extension PanelModel {
     style.indicatorColor ?? style.accent ?? style.foreground ?? outcome ?? ink
   }
 
-  /// The colour of a glyph that tells success, warning, error and information apart; nil for any
-  /// other indicator, and in a style that colours no outcomes or has no plain material.
+  /// The colour of the glyph for success, warning, error or info; nil for any other indicator. Also
+  /// nil if the style does not colour outcomes, or if the bezel is not the plain material.
   private var outcome: HUD.Color? {
     switch indicator.shape {
     case _ where !style.colorsOutcomes || style.bezel != .material: nil
@@ -69,8 +69,8 @@ extension PanelModel {
     }
   }
 
-  /// Returns the system's colour with a contrast of 3:1 to the panel, or of 4.5:1 if the user asks
-  /// for more. On glass the system's colour is left as it is.
+  /// Returns `color` with a contrast to the panel of at least 3:1, or 4.5:1 if the user asks for
+  /// more contrast. On glass, returns `color` unchanged.
   private func legible(_ color: HUD.Color, shade: CGFloat = 0) -> HUD.Color {
     guard !bezelIsGlass else { return color }
     let more: CGFloat = metrics.increasesContrast ? 0.3 : 0
@@ -97,7 +97,7 @@ extension PanelModel {
     role == .destructive ? Self.red : style.buttonColor ?? style.accent ?? text
   }
 
-  /// A red that is readable on a light and on a dark panel, also on its own tint.
+  /// A red that is readable on light and dark panels, also on a button filled with a pale red.
   private static let red = HUD.Color(
     light: HUD.Color(red: 0.75, green: 0, blue: 0.05),
     dark: HUD.Color(red: 1, green: 0.55, blue: 0.52))
@@ -219,9 +219,9 @@ extension PanelModel {
   /// text to be readable.
   private var blurredMaterial: HUD.Color { style.isFilled ? filledBlurred : outlinedBlurred }
 
-  /// The opacity of the track, which is the part of a ring or bar that progress has not reached.
-  /// SVProgressHUD and MBProgressHUD give the track the alpha of the outlined finish, whatever the
-  /// alpha of the indicator.
+  /// The opacity of the track, which is the part of a ring or bar that progress has not reached. In
+  /// the outlined finish, it is that of SVProgressHUD and MBProgressHUD, which ignore the alpha of
+  /// the indicator.
   private var trackAlpha: CGFloat { style.finish.isFlat ? 0.15 : style.isFilled ? 0.24 : 0.1 }
 
   /// The panel's shadow. In a dark appearance, the shadow has to be stronger to be seen.

@@ -43,7 +43,7 @@ final class PanelModel {
     if let attributed = content.attributedStatus { status?.set(attributed, in: variant) }
     self.status = status?.cut(to: room)
     detail = text(content.detail, style.detailFont)?.cut(to: room)
-    // While work runs, its texts may contain a count. Digits of equal width keep it still.
+    // While work runs, its texts may contain a count. Digits of equal width keep such a text still.
     let isRunning = indicator.isIndefinite || indicator.progress != nil
     self.status?.font.hasTabularDigits = isRunning
     detail?.font.hasTabularDigits = isRunning
@@ -55,7 +55,7 @@ final class PanelModel {
     }
   }
 
-  /// Returns whether both models draw the same picture. `design` follows from the other values.
+  /// Returns whether both models draw the same picture. `design` depends on these values alone.
   func looks(like other: PanelModel?) -> Bool {
     guard let other else { return false }
     return indicator == other.indicator && status == other.status && detail == other.detail

@@ -74,7 +74,7 @@ extension PanelRows {
 
   private mutating func shrink() {
     var room = room(for: .indicator)
-    // Indicator and button may have any width beside the texts, which take what is left.
+    // Beside the texts, indicator and button may have any width. The texts take what is left.
     if isArrangedBeside { room.width = .infinity }
     if let title = buttonTitle {
       let twoLetters = 2 * (buttonPadding.width + title.font.size)

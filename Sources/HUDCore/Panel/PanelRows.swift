@@ -6,12 +6,12 @@ import HUDLayers
   typealias Row = PanelRow
 
   let model: PanelModel
-  /// The size of the whole indicator; zero if there is none.
+  /// The full size of the indicator, before it is shrunk; zero if there is no indicator.
   let indicator: CGSize
   /// The size of the part of the host in which the panel has to fit.
   let visible: CGSize
   let host: any HUD.Host
-  /// Whether the indicator is beside the texts where reading begins, and the button where it ends.
+  /// Whether indicator, texts and button are side by side, in this order in reading direction.
   let isArrangedBeside: Bool
   /// Whether insets, spacings and margins are as small as possible.
   var isTight = false
@@ -126,9 +126,9 @@ import HUDLayers
     return CGRect(center: middle, size: isShrunk ? indicator.fitted(into: size) : size)
   }
 
-  /// Returns the radius of the panel's corners: the style's radius, or a larger radius, so that the
-  /// corners have the same centres as those of a round button below the texts. The radius is
-  /// smaller if the corners would otherwise come closer than 2 points to a text.
+  /// Returns the radius of the panel's corners. It is the style's radius, or larger around a round
+  /// button below the texts, so that both have corners with the same centres. It is smaller if the
+  /// corners would otherwise come closer than 2 points to a text.
   func cornerRadius(in panel: CGSize) -> CGFloat {
     var wanted = isCapsule ? style.cornerRadiusWithoutIndicator : style.cornerRadius
     if style.isFilled, !style.finish.isFlat, isInColumn(.button), wanted > insets.bottom {
@@ -188,7 +188,7 @@ import HUDLayers
 
   private var content: CGSize {
     let column = columnSize
-    // Flat is the look of libadwaita, whose toasts are as high without a button as with one.
+    // The flat finish follows libadwaita, whose toasts are equally high with and without a button.
     let height = style.finish.isFlat && isCapsule ? max(column.height, buttonHeight) : column.height
     return CGSize(
       width: column.width + widthBeside,

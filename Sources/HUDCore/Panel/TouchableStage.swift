@@ -45,9 +45,9 @@ extension TouchableStage {
     return slots
   }
 
-  /// Handles Escape and a screen reader's way to cancel. Presses a button that cancels or closes;
-  /// otherwise dismisses the HUD if any gesture may dismiss it. Returns false if the HUD does
-  /// neither, so that the app gets the key.
+  /// Handles Escape and a screen reader's command to cancel. Presses a button that cancels or
+  /// closes; otherwise dismisses the HUD if any gesture may dismiss it. Returns false if the HUD
+  /// does neither, so that the app gets the key.
   package func escape() -> Bool {
     guard let slots, let delegate = host?.delegate else { return false }
     if let press = slots.press, press.action.role.isPressedByEscape {

@@ -25,7 +25,7 @@ extension HUD.Calls {
     show(status: status, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
-  /// Shows a HUD with `content` until a call, such as `dismiss()`, or its duration ends it.
+  /// Shows a HUD with `content` until `dismiss()` or a similar call, or the end of its duration.
   ///
   /// See ``HUD/show(_:mask:id:options:)``.
   @discardableResult public func show(

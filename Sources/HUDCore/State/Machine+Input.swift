@@ -30,7 +30,7 @@ extension Machine {
     /// The user attends to the panel, or no longer does; see `HostDelegate.attentionChanged(_:)`.
     case attention(Bool)
     case touch(inside: Bool)
-    /// The user has pressed the panel, its button, or Escape while the button cancels or closes.
+    /// The user has pressed the panel, its button, or Escape if the button cancels or closes.
     case press(Press)
     /// The user has made a gesture on the panel, or beside it, while the given request was drawn.
     /// The gesture dismisses that request if the request allows it.

@@ -1,13 +1,13 @@
 import HUDLayers
 
-/// An indicator on the panel, which keeps it until another indicator or another look is wanted.
+/// An indicator on the panel. The panel keeps it until the indicator or its look changes.
 @MainActor protocol PanelIndicator: AnyObject {
   /// The layer of the indicator. Its size is the indicator's natural size, which the layout uses.
   var layer: CALayer { get }
 
   /// Adds the indicator's own animation. The layer has to be on the panel already.
   ///
-  /// On Apple systems, a layer that leaves its window loses its animations. Another call adds them
+  /// On Apple systems, a layer that leaves its window loses its animations. A second call adds them
   /// again with the same begin time, so the movement continues as if it had never stopped.
   func move()
 

@@ -13,8 +13,8 @@ final class TextExchange {
 
   /// Fades `old` out and `new` in. Nil means that there is no text.
   ///
-  /// A text that changes again before the fade-in of the last change would be over is replaced
-  /// without a fade. Otherwise a text that changes all the time would never be legible.
+  /// A text that changes again within `Transition.exchangeTime` is replaced without a fade.
+  /// Otherwise a text that changes all the time would never be legible.
   ///
   /// - Parameters:
   ///   - place: The place of `old` on screen now, relative to the panel's centre.
