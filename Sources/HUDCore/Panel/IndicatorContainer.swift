@@ -6,7 +6,7 @@ import HUDLayers
   /// layer are in the panel's coordinates.
   let layer: CALayer
   /// How far the previous indicator may be larger than the new indicator on each side, in points.
-  /// If it is even larger, it fades out quickly, before it is seen through the texts.
+  /// If it is larger still and does not become a full circle, it fades out quickly, off the texts.
   private static let air: CGFloat = 12
   /// The time in which a spinner becomes a full circle, before a check mark is drawn.
   static let closingTime = Duration.milliseconds(100)

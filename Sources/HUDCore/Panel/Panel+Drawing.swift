@@ -30,7 +30,7 @@ extension Panel {
     }
     layout = Layout(model, indicator: indicators.indicator?.layer.bounds.size ?? .zero, on: host)
     // Begin the entrance after the layout, because the distance of a slide depends on the layout.
-    // Begin it before the drawing, because a material drawn for the first time joins the entrance.
+    // Begin it before the drawing, because a new material joins the transition that runs by then.
     beginEntrance(at: now)
     drawMask(model)
     drawBezel(model)
@@ -61,9 +61,9 @@ extension Panel {
     gradient.colors = [0, 0.75].map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0) }
     gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
     gradient.endPoint = CGPoint(x: 1, y: 1)
-    // The gradient's layer is a square around a circle, so that only its place and size ever
-    // change. The circle reaches the farthest corner of the mask, because the edge of a smaller
-    // circle would be visible.
+    // The gradient is a circle, and its layer is the square around it, so that only the layer's
+    // place and size ever change. The circle reaches the farthest corner of the mask, because the
+    // edge of a smaller circle would be visible.
     let center = model.visibleArea.center
     let size = layer.bounds.size
     let (x, y) = (max(center.x, size.width - center.x), max(center.y, size.height - center.y))

@@ -31,7 +31,7 @@ package import HUDLayers
   /// The transition that fades in the button; nil if there is no button or it appeared at once.
   var buttonArrival: Transition?
   private var transition: Transition?
-  /// The entrance to start again in the next frame; nil after that frame and on leaving.
+  /// The entrance to start again in the next frame; nil after that frame and after `leave(at:)`.
   private var entrance: Entrance?
   /// The request for which the host blocks the app's input; nil if the host does not block it. When
   /// the panel begins to disappear, the host stops blocking at once.

@@ -36,7 +36,7 @@ package import HUDLayers
     slide(to: gesture.offset, over: .zero)
   }
 
-  /// - Parameter isTap: If false, a gesture that has not moved is no tap, and has no effect.
+  /// - Parameter isTap: False to ignore a gesture that has not moved, which otherwise is a tap.
   package func end(_ time: Duration, isTap: Bool = true) {
     guard let gesture else { return }
     self.gesture = nil

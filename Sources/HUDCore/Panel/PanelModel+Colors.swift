@@ -69,8 +69,8 @@ extension PanelModel {
     }
   }
 
-  /// Returns `color` with a contrast to the panel of at least 3:1, or 4.5:1 if the user asks for
-  /// more contrast. On glass, returns `color` unchanged.
+  /// Returns `color`, darkened or lightened to a contrast of 3:1 with the panel, or of 4.5:1 if the
+  /// user asks for more contrast. On glass, returns `color` unchanged.
   private func legible(_ color: HUD.Color, shade: CGFloat = 0) -> HUD.Color {
     guard !bezelIsGlass else { return color }
     let more: CGFloat = metrics.increasesContrast ? 0.3 : 0
@@ -97,7 +97,7 @@ extension PanelModel {
     role == .destructive ? Self.red : style.buttonColor ?? style.accent ?? text
   }
 
-  /// A red that is readable on light and dark panels, also on a button filled with a pale red.
+  /// A red that is readable on light and dark panels, also on a pale fill of this red.
   private static let red = HUD.Color(
     light: HUD.Color(red: 0.75, green: 0, blue: 0.05),
     dark: HUD.Color(red: 1, green: 0.55, blue: 0.52))
@@ -158,7 +158,7 @@ extension PanelModel {
   /// shadow.
   ///
   /// A shadow is seen through a panel that is not opaque. So a translucent panel casts a fainter
-  /// shadow, and a panel of material has at most the shadow around it that `PanelShadow` draws.
+  /// shadow. A panel of material casts none; `PanelShadow` may draw a shadow around it.
   var shadowStrength: Float { style.castsShadow && !bezelIsMaterial ? Float(bezelColor.alpha) : 0 }
 
   /// Whether a panel of material has a shadow around it. False for glass, which has a shadow of its

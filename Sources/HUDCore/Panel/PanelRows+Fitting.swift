@@ -132,7 +132,7 @@ extension PanelRows {
   }
 
   /// Returns the width of the longest word, or zero if the script has no spaces between words. This
-  /// is assumed of all scripts from Thai (U+0E00) on, but not of Latin, Greek and punctuation.
+  /// is assumed from Thai (U+0E00) on, except for Latin, Greek and punctuation.
   private func longestWord(of text: Text) -> CGFloat {
     let words = text.string.split(whereSeparator: \.isWhitespace)
     guard let word = words.max(by: { $0.count < $1.count }),

@@ -33,7 +33,7 @@ extension HUD.Calls {
       { (_: HUD.Activity) async throws(Failure) in try await work() })
   }
 
-  /// Shows a HUD while `work` runs, and a toast with `failure` if `work` fails, unless cancelled.
+  /// Shows a HUD while `work` runs, and a toast with `failure` if it fails without being cancelled.
   ///
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
@@ -49,7 +49,7 @@ extension HUD.Calls {
       mask: mask, id: id, options: options, work)
   }
 
-  /// Shows a HUD while `work` runs, and a toast with `failure` if `work` fails, unless cancelled.
+  /// Shows a HUD while `work` runs, and a toast with `failure` if it fails without being cancelled.
   ///
   /// Use this overload if `work` reports no progress.
   ///

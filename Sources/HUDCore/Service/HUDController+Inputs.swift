@@ -127,7 +127,7 @@ extension HUDController {
     case .disappear: changing { panel?.leave(at: now) }
     case .remove:
       changing {
-        // Set `panel` to nil first, because its release may run a `deinit` that uses the HUD.
+        // Set `panel` to nil first: its release may run a `deinit` in the app that uses the HUD.
         _ = panel.take()
         host.close()
       }

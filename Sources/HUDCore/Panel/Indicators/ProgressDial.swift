@@ -1,7 +1,7 @@
 import HUDLayers
 
-/// A determinate indicator, whose stroke grows along its path to the newest progress. Also an
-/// indeterminate bar, along which a part of the stroke runs to and fro.
+/// A determinate indicator, whose stroke grows along its path to the newest progress. It is also
+/// the indeterminate bar, along which a part of the stroke runs to and fro.
 ///
 /// Growth is smooth and starts from what is on screen. A fall is immediate, because it means that
 /// another piece of work has begun.

@@ -15,8 +15,8 @@ package struct RingGeometry: Equatable {
     let shape = CAShapeLayer.stroke(
       .circle(center: bounds.center, radius: radius, turns: turns), in: bounds, color: color,
       width: thickness, scale: scale)
-    // SVProgressHUD's rings have round ends too. MBProgressHUD's annulus has square ends, which
-    // reach as far but have corners that stick out of a thin circle.
+    // SVProgressHUD's rings have round ends too. MBProgressHUD's annulus has square ends, which are
+    // equally long but have corners that stick out of a thin circle.
     shape.lineCap = .round
     return shape
   }
