@@ -6,7 +6,7 @@ import HUDLayers
   /// layer are in the panel's coordinates.
   let layer: CALayer
   /// How far the previous indicator may be larger than the new indicator on each side, in points.
-  /// If it is larger still and does not become a full circle, it fades out quickly, off the texts.
+  /// An even larger one fades out quickly, to uncover the texts, unless it becomes a full circle.
   private static let air: CGFloat = 12
   /// The time in which a spinner becomes a full circle, before a check mark is drawn.
   static let closingTime = Duration.milliseconds(100)

@@ -23,8 +23,8 @@ extension HUD {
       var controller: HUDController?
       /// The values that the call or this handle set last, even if they are no longer displayed.
       ///
-      /// The content is not stored, because its action often retains the handle of its HUD. A handle
-      /// that retained the action would form a reference cycle with the action.
+      /// The content is not stored, because its action often retains the handle of its HUD. A
+      /// handle that retained the action would form a reference cycle with the action.
       var values: RequestChange.Values
 
       mutating func apply(_ change: RequestChange) {
