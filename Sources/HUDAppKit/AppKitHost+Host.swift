@@ -68,7 +68,7 @@ extension AppKitHost: HUD.Host {
 }
 
 extension Announcement {
-  /// Low for progress, soon out of date; high for a result, not to be interrupted; else medium.
+  /// Low for progress, which is soon out of date. High for a result, so that nothing interrupts it.
   fileprivate var priority: NSAccessibilityPriorityLevel {
     switch self {
     case .progress: .low

@@ -65,7 +65,7 @@ public import AppKit
     followEnd(of: window)
   }
 
-  /// Creates a host that uses the app's key window or its sheet or, without a window, a panel.
+  /// Creates a host that uses the app's key window or, if no window is open, a floating panel.
   public convenience init() { self.init(KeyWindowAttachment()) }
 
   /// Keeps the stage in its place, or reports the host as lost. Also called in each turn of the run
@@ -76,15 +76,15 @@ public import AppKit
       delegate?.hostWasLost()
       return
     }
-    // AppKit does not report a new accent colour, or bars that come and go, so compare all metrics.
-    // A new scale is found here too.
+    // AppKit does not report a new accent colour, or a toolbar that is shown or hidden, so compare
+    // all metrics. A new scale is found here too.
     let before = metrics
     readMetrics()
     if metrics != before { stage.needsLayout = true }
   }
 
-  /// Blocks the app if the displayed request does, unless the stage is in a question, which the
-  /// user must be able to answer, or in a floating panel, which covers nothing of the app.
+  /// Blocks the app if `wantsBlock` is true. Does not block an alert or a modal panel, because the
+  /// user must be able to answer it. A floating panel never blocks: it covers no view of the app.
   func followBlock() {
     guard let stage else { return }
     let window = stage.window

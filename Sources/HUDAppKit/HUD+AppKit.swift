@@ -64,8 +64,8 @@ extension HUDController {
 extension HUD {
   /// Gives a window to a HUD that waits for one.
   ///
-  /// - Parameter later: A function that runs a closure soon, when code of the app may run. The
-  ///   closure lets the HUD show its waiting requests.
+  /// - Parameter later: Runs a closure soon, at a time when code of the app may run. The closure
+  ///   moves the HUD to the window, where its waiting requests are shown.
   /// - Returns: Whether `controller` is `HUD.in(window)` now. If not, the window had a HUD already,
   ///   and `controller` shows its HUDs independently of that HUD.
   @MainActor package static func attach(

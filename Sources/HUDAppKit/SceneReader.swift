@@ -23,8 +23,8 @@ package import AppKit
   /// view in a sheet, the window that has the sheet: the HUD of that window appears in the sheet.
   package var scene: NSWindow? { window?.root }
 
-  /// The settings of the window's content, which the HUD of the window follows; nil if this view is
-  /// in no window.
+  /// The appearance and layout direction of the window's content view, which the HUD of the window
+  /// uses too; nil if this view is in no window.
   package var windowSurroundings: Surroundings? { window?.contentView.map { Surroundings(of: $0) } }
 
   /// Whether this view is in no window because something covers it. Never the case on macOS.

@@ -50,7 +50,7 @@ public enum MBProgressHUDBackgroundStyle: Int, Sendable {
 public typealias MBProgressHUDCompletionBlock = () -> Void
 
 /// The offset that moves a panel to an edge of the visible area.
-// MBProgressHUD chose the name. Objective-C gets it from CHUDMBProgressHUD.
+// MBProgressHUD chose the name. Objective-C code gets it from the module CHUDMBProgressHUD.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MBProgressMaxOffset: CGFloat = 1_000_000
 #endif

@@ -93,7 +93,7 @@ extension MBBackgroundView {
   private static let plain = HUD.Color(
     light: HUD.Color(white: 0.95), dark: HUD.Color(white: 0.17))
 
-  /// The cover between the HUD and the app.
+  /// The mask between the HUD and the app.
   var cover: HUD.Mask {
     switch style {
     case .solidColor: color.map { .color(HUD.Color($0)) } ?? .clear

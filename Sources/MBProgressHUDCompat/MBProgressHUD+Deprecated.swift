@@ -159,7 +159,7 @@ extension MBProgressHUD {
 
   // MARK: Work
 
-  /// Has no effect: a HUD that is hidden in its grace time does not appear in any case.
+  /// Has no effect, because a HUD that is hidden in its grace time never appears.
   @available(*, deprecated, message: "No longer needed.")
   public nonisolated var taskInProgress: Bool {
     get { settings.taskInProgress }
@@ -239,7 +239,7 @@ extension MBProgressHUD: MBProgressHUDLookup {}
 
 extension MBProgressHUDLookup {
   /// The topmost HUD of `view` that is not hidden yet; nil if there is none. Before MBProgressHUD
-  /// 1.2, the name of `forView(_:)` in Swift was this initializer.
+  /// 1.2, apps in Swift called this initializer instead of `forView(_:)`.
   @available(*, deprecated, message: "Call MBProgressHUD.forView(_:) instead.")
   public init?(for view: UIView) {
     let type = Self.self as? MBProgressHUD.Type

@@ -49,7 +49,7 @@ extension MBProgressHUD {
     }
   }
 
-  /// The offset of the view's centre from the centre of its safe area, where `HUD` has its origin.
+  /// The view's centre, relative to the centre of its safe area, from which `HUD` takes an offset.
   private var middle: CGPoint {
     let area = safeAreaInsets
     return CGPoint(x: (area.right - area.left) / 2, y: (area.bottom - area.top) / 2)
@@ -131,7 +131,7 @@ extension AttributedString {
 }
 
 extension Any? {
-  /// The style of a line, which an attributed text stores as its raw value.
+  /// This value as a style of lines: an attributed text stores only the raw value of the style.
   fileprivate var lineStyle: NSUnderlineStyle? {
     (self as? Int).map { NSUnderlineStyle(rawValue: $0) }
   }

@@ -42,8 +42,8 @@ extension MBProgressHUD {
     }
   }
 
-  /// The app's own view, shown with the mode `customView`. The view has its intrinsic size, or the
-  /// size of its frame.
+  /// The app's own view, shown with the mode `customView`. The view has its intrinsic size or, if
+  /// it has none, the size of its frame.
   public nonisolated var customView: UIView? {
     get { settings.customView }
     set {
@@ -81,8 +81,8 @@ extension MBProgressHUD {
     }
   }
 
-  /// The background of the panel, with the place and the size of the panel. It contains the labels,
-  /// the button, and what the app adds to it.
+  /// The background of the panel, in the same place and size. It contains the labels, the button
+  /// and the views that the app adds to it.
   public nonisolated var bezelView: MBBackgroundView { proxies.bezel }
 
   /// The area around the panel, by default clear.

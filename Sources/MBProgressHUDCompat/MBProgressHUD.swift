@@ -79,7 +79,7 @@ open class MBProgressHUD: UIView {
   }
 
   #if !canImport(ObjectiveC)
-  /// Takes the place of `init()`, which Objective-C can send to every class.
+  /// Creates a HUD of any subclass. With Objective-C, `init()` does this job.
   @_documentation(visibility: internal)
   public required convenience init(made: Void) { self.init(frame: .zero) }
   #endif

@@ -30,7 +30,7 @@ import UIKit
   private var scrollFollower: RunLoopObserver?
   /// The custom view and the indicator that was made for the view; nil without a custom view.
   private(set) var custom: (view: UIView, indicator: HUD.Indicator)?
-  /// The custom view, which is in the bezel view until the panel takes it; nil in other modes.
+  /// The custom view in the mode `customView`. It is in the bezel view until the panel takes it.
   private weak var heldView: UIView?
 
   init(_ hud: MBProgressHUD) { self.hud = hud }
@@ -138,7 +138,7 @@ import UIKit
     return HUDController(host: host)
   }
 
-  /// Aligns the lines of the texts as the labels say.
+  /// Aligns the lines of the panel's texts as the app has aligned the labels.
   private func align() {
     (controller.host as? UIKitHost)?.align(
       status: hud.label.textAlignment, detail: hud.detailsLabel.textAlignment)

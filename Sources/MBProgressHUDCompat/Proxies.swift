@@ -7,7 +7,7 @@ import UIKit
 // can connect them by constraints, add gesture recognizers and set their properties.
 
 extension MBProgressHUD {
-  /// Gives the bezel view, the labels and the button the frames of the parts that the panel draws.
+  /// Places the bezel view, the labels and the button where the panel draws these parts.
   func place(_ slots: Slots) {
     UIView.performWithoutAnimation {
       // Do not set the frame, because the frame depends on the view's transform.
@@ -68,7 +68,7 @@ final class ProxyLabel: UILabel, Proxy {
   nonisolated override var attributedText: NSAttributedString? {
     get { fromMainThread { super.attributedText } }
     set {
-      // Safe, because nobody else has the copy.
+      // Safe, because `text` is a copy that only this setter uses.
       nonisolated(unsafe) let text = newValue.map {
         $0.attributedSubstring(from: NSRange(location: 0, length: $0.length))
       }
@@ -174,8 +174,8 @@ final class ProxyButton: UIButton, Proxy {
   }
 }
 
-/// An activity indicator that is never shown. It has the colour that an app sets for the indicators
-/// in an `MBProgressHUD` with UIKit's appearance proxy.
+/// An activity indicator that is never shown. If an app sets the colour of the indicators in an
+/// `MBProgressHUD` with UIKit's appearance proxy, UIKit sets the colour of this view.
 final class ProxyWheel: UIActivityIndicatorView, Proxy {
   var changed: @MainActor () -> Void = {}
   /// The colour that the app has set; nil if it has set none.

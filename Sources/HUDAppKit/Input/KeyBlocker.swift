@@ -8,14 +8,14 @@ import HUDCore
 /// other key to the first responder. A local monitor sees a key before all of them. So only the
 /// monitor can hold back the key equivalents of views and menus. Besides, the content of the panel
 /// becomes the first responder, so that commands, such as those of a toolbar, find no view of the
-/// app, and so that a screen reader reads the panel. The menus are disabled for the mouse.
+/// app, and so that a screen reader reads the panel. The menus are disabled because of the mouse.
 ///
 /// If the HUD covers only one view, only the keys for that view are held back. The rest of the
 /// window and the menu bar keep their keys.
 @MainActor final class KeyBlocker {
   private weak var stage: StageView?
   private var monitor: Any?
-  /// Observes changes of the key window, to which the menus apply; nil while no HUD blocks the app.
+  /// Observes changes of the key window, for `blockMenus()`; nil while no HUD blocks the app.
   private var observers: NotificationObservers?
   /// The app's first responder before the HUD took the keys. The reference is weak, because the app
   /// may release the responder.
@@ -30,7 +30,7 @@ import HUDCore
 
   private func take(_ stage: StageView) {
     self.stage = stage
-    // A modal element hides all others of its window, so the content over one view is not modal.
+    // A modal element hides the rest of its window, so a HUD that covers one view is not modal.
     stage.content.setAccessibilityModal(stage.covered == nil)
     let events: NSEvent.EventTypeMask = [
       .keyDown, .leftMouseDown, .rightMouseDown, .otherMouseDown,
@@ -49,12 +49,12 @@ import HUDCore
     takeFocus()
   }
 
-  /// Takes the menus and the focus from the app. Over one view, takes only the focus of that view.
+  /// Takes menus and focus from the app. A HUD that covers one view takes only that view's focus.
   func takeFocus() {
     guard let stage, let window = stage.window else { return }
     blockMenus()
     let editor = window.firstResponder as? NSTextView
-    // The window's field editor edits a text field and then leaves its view, so remember the field.
+    // The window's field editor leaves the text field that it edits now, so remember the field.
     let field = editor?.isFieldEditor == true ? editor?.delegate as? NSResponder : nil
     let responder = field ?? window.firstResponder
     if let covered = stage.covered, !responder.isIn(covered) { return }

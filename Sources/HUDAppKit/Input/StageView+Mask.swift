@@ -57,8 +57,8 @@ import AppKit
 
 // Hit testing gives a mask the events of the views below it, but not their drops or cursors.
 extension StageView {
-  /// Refuses drops, and shows an arrow as the pointer, while the HUD blocks. A view refuses all
-  /// types that it is registered for, and the views below it get no drops of these types.
+  /// Refuses drops, and shows an arrow as the pointer, while the HUD blocks. This view registers
+  /// for all types of drops and accepts none of them, so the views below it get no drops.
   func followBlock(_ isBlocking: Bool) {
     unregisterDraggedTypes()
     for area in trackingAreas where area.options.contains(.cursorUpdate) {
@@ -70,8 +70,8 @@ extension StageView {
         [.color, .fileURL, .html, .pdf, .png, .rtf, .string, .tiff, .URL]
           + promises.map { NSPasteboard.PasteboardType($0) }
           + (window?.contentView?.allDraggedTypes ?? []))
-      // Only while the HUD blocks: otherwise the app's views choose the pointer. This area is a
-      // separate one, because AppKit updates no pointer in an area with `.activeAlways`.
+      // Add this area only while the HUD blocks: otherwise the app's views choose the pointer. The
+      // stage's other area is `.activeAlways`, and AppKit updates no pointer in such an area.
       addTrackingArea(
         NSTrackingArea(
           rect: .zero, options: [.cursorUpdate, .activeInKeyWindow, .inVisibleRect], owner: self,

@@ -5,7 +5,7 @@ import HUDCore
 /// A tinted view that blurs the app below it, or shows the app through glass.
 ///
 ///     material view
-///     ├── blur   with a mask for its corners: with a corner radius a box would be visible
+///     ├── blur   its corners are cut by a mask: with a corner radius a box would be visible
 ///     └── tint   the tint over the blur
 ///
 /// or only the glass, which has corners and a tint of its own.
@@ -125,7 +125,7 @@ import HUDCore
     }
   }
 
-  /// Takes `frame` at the end of a running move, or at once if this view is not moving.
+  /// Gives this view `frame` at the end of a running move, or at once if this view is not moving.
   func move(to frame: CGRect) {
     if end == nil { self.frame = frame } else { end = frame }
   }

@@ -81,7 +81,7 @@ import HUDCore
   /// Presses the button. Called when the user presses the button by a key.
   func press() { button.performClick(nil) }
 
-  /// Performs the press that was drawn when the mouse button went down; for a key, the drawn press.
+  /// Performs the press that was drawn when the mouse button went down or, for a key, is drawn now.
   #if canImport(ObjectiveC)
   @objc
   #endif

@@ -18,7 +18,7 @@ import HUDCore
     isBezeled = false
     drawsBackground = false
     cell?.truncatesLastVisibleLine = true
-    // Hide the cell from screen readers, which would find it: they read the panel as a whole.
+    // Hide the cell from screen readers, because they read the panel as a whole.
     cell?.setAccessibilityElement(false)
   }
 
@@ -26,7 +26,7 @@ import HUDCore
   override var allowsVibrancy: Bool { false }
 
   func set(_ text: Text, color: NSColor = .labelColor) {
-    // The paragraph style of an attributed text, for which a label ignores its own properties.
+    // A label ignores its own properties for an attributed text, which needs a paragraph style.
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = text.isCentered ? .center : .natural
     paragraph.lineBreakMode = text.wraps ? .byWordWrapping : .byTruncatingTail

@@ -5,7 +5,7 @@ import HUDCore
 /// The view that contains the texts, the button and the app's own view on the panel. A screen
 /// reader reads this view as a group with the panel's text, or as a button if the HUD has `onTap`.
 ///
-/// Under a mask this view has the keys of the window, so that no view of the app has them.
+/// Under a mask this view is the window's first responder, so that no view of the app gets keys.
 @MainActor final class PanelContentView: NSView {
   weak var stage: StageView?
   /// Whether this view takes the keys: true while the HUD keeps the focus from the app.

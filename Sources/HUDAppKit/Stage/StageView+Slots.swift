@@ -40,7 +40,7 @@ extension StageView {
     watchClicks()
   }
 
-  /// Moves the content into the glass, or back onto the stage, and gives the panel its place.
+  /// Moves the content into the glass or, without glass, onto the stage. Then places the panel.
   private func placeContent() {
     let glass = material.flatMap { $0.isGlass ? $0 : nil }
     if glass == nil ? content.superview !== self : glass?.content !== content {

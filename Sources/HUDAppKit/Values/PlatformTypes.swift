@@ -11,7 +11,7 @@ typealias PlatformResponder = NSResponder
 package typealias PlatformView = NSView
 
 extension CGColor {
-  /// The same colour for AppKit, which can represent every colour that the panel has.
+  /// This colour as an `NSColor`, which can represent every colour that the panel has.
   var platformColor: NSColor { NSColor(cgColor: self) ?? .clear }
 }
 

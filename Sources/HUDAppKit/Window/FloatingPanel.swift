@@ -49,8 +49,8 @@ import HUDCore
 
   override func cancelOperation(_ sender: Any?) { _ = stage?.escape() }
 
-  /// Makes the window as large as the panel with its motion, and moves the stage so that the stage
-  /// covers the screen, whose size may have changed.
+  /// Makes the window large enough for the panel and its motion. Then moves and resizes the stage
+  /// to cover the screen, whose size may have changed.
   func fit(_ stage: StageView) {
     if let screen = screen ?? NSScreen.screens.first { room = screen.visibleFrame }
     guard let slots = stage.slots else { return }

@@ -6,8 +6,8 @@ extension NSWindow {
   /// title bar in full screen. This window itself if it is none of these.
   var root: NSWindow { sheetParent?.root ?? appWindow }
 
-  /// This window, or the window whose bars it contains: in full screen, AppKit puts the title bar
-  /// and the toolbar in a separate window, which may also be the key window.
+  /// The app's window to which this window belongs, or this window itself. In full screen, AppKit
+  /// puts a window's title bar and toolbar in a separate window, which may also be the key window.
   var appWindow: NSWindow { isOfClass("NSToolbarFullScreen") ? parent ?? self : self }
 
   /// Whether the window asks a question that the user must be able to answer: an alert, also as a
@@ -18,8 +18,8 @@ extension NSWindow {
 }
 
 extension NSResponder {
-  /// Whether the object is of a private class of AppKit. The name only has to contain `name`,
-  /// because key-value observing adds a prefix.
+  /// Whether the name of the object's class contains `name`, the name of a private class of AppKit.
+  /// The names need not be equal, because key-value observing adds a prefix.
   func isOfClass(_ name: String) -> Bool { String(describing: type(of: self)).contains(name) }
 }
 #endif

@@ -2,9 +2,9 @@
 import AppKit
 
 extension StageView {
-  /// Adds this view to `container`, a view of the app, and makes this view as large. Attachments
-  /// call this in each turn of the run loop, so that this view stays in front of views that are
-  /// added later. Only other stages may be in front of this view.
+  /// Adds this view to `container`, a view of the app, in the same size. Attachments call this in
+  /// each turn of the run loop, so that this view stays in front of views that are added later.
+  /// Only other stages may be in front of this view.
   func comeToFront(of container: NSView) {
     guard superview === container else {
       frame = container.bounds

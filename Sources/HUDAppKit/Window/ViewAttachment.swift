@@ -4,8 +4,8 @@ import AppKit
 /// Attaches the stage to one view of the app. The reference to the view is weak, because the view
 /// owns the HUD and with it this object.
 ///
-/// Over the content of a scroll view, the stage is in the scroll view, so that it covers the
-/// visible part and does not scroll.
+/// If the view is the document of a scroll view, the stage is added to the scroll view. There it
+/// covers the visible part and does not scroll.
 @MainActor final class ViewAttachment: Attachment {
   private weak var view: NSView?
 

@@ -26,9 +26,9 @@ import AppKit
     stage.removeFromSuperview()
   }
 
-  /// Keeps the stage in the sheet until the sheet ends, and then in the window or its next sheet,
-  /// also if either gets another content view. Returns false if the window is closing: the HUD is
-  /// lost, but the window may be opened again, so the host is not gone.
+  /// Keeps the stage in the sheet until the sheet ends, and then in the window or its next sheet. A
+  /// new content view gets the stage too. Returns false if the window is closing: the HUD is lost,
+  /// but the window may be opened again, so the host is not gone.
   func keep(_ stage: StageView, closing: NSWindow?) -> Bool {
     // After a sheet has ended, its `isSheet` is still true, but its `sheetParent` is nil.
     if place !== window, place?.sheetParent == nil { place = window?.front }
