@@ -3,8 +3,8 @@ import HUDCore
 import HUDUIKit
 import UIKit
 
-/// Forwards the calls of `SVProgressHUD` to its own HUD in the app's key window, or to the HUD of
-/// the container.
+/// Forwards the calls of `SVProgressHUD` to a HUD in the app's key window that only these calls
+/// use, or to the HUD of the container, a view that the app has set.
 ///
 /// Each call passes SVProgressHUD's settings as options, so `HUD.style` and `HUD.behavior` never
 /// change.
@@ -58,7 +58,7 @@ extension CallForwarder {
     // As in SVProgressHUD, NaN shows the spinner too.
     guard progress >= 0 else { return show(status, mask: mask) }
     let (hud, settings) = beginCall(mask)
-    // SVProgressHUD counts each progress of 0 as another activity.
+    // SVProgressHUD counts each progress of 0 as a new activity.
     guard progress > 0 else {
       return remember(.spinner(hud.show(.ring(0), status: status, options: settings.options)))
     }
@@ -101,8 +101,8 @@ extension CallForwarder {
 
   var shown: HUDController { state.withLock(\.shown) }
 
-  /// Returns the HUD to show something in, and the settings of the call. If the last call used
-  /// another HUD, dismisses that HUD.
+  /// Returns the HUD for a call that shows something, and the settings of that call. If the last
+  /// such call used a different HUD, dismisses that HUD.
   ///
   /// - Parameter mask: The mask of this call; nil for the default mask.
   private func beginCall(_ mask: SVProgressHUDMaskType?) -> (HUDController, Settings) {
@@ -121,9 +121,9 @@ extension CallForwarder {
 // MARK: Settings
 
 extension CallForwarder {
-  /// Changes the settings of later calls and of a call in the same turn of the main queue.
+  /// Changes the settings of later calls, and of the last call if it was made in this turn.
   ///
-  /// SVProgressHUD read its settings only in the next turn, so apps may change them after the call.
+  /// SVProgressHUD read its settings in the next turn of the main queue, so apps may set them late.
   func change(_ change: (inout Settings) -> Void) {
     let (old, settings, latest, hud) = state.withLock { state in
       let old = state.settings
@@ -202,8 +202,8 @@ extension CallForwarder {
     }
   }
 
-  /// Forgets the last call if it was a progress step. Repeating the step would show the HUD again,
-  /// while the handle of any other call does nothing once its HUD has ended.
+  /// Forgets the last call if it was a progress step: `change` would repeat the step, and so show
+  /// the HUD again. Any other call has a handle, which does nothing once its HUD has ended.
   private func forgetProgress() {
     state.withLock { if case .progress = $0.latest { $0.latest = nil } }
   }
@@ -215,7 +215,7 @@ extension CallForwarder {
   /// SVProgressHUD 2.2 showed the panel in the upper left corner in apps with scenes. Many apps
   /// work around this with an offset of half the size of the screen. Such an offset is ignored.
   func setOffset(_ offset: UIOffset) {
-    // On other threads, neither this function nor the app can know the sizes.
+    // Only on the main thread can this function, and the app, read the sizes.
     let isWorkaround =
       MainThread.isCurrent
       && MainActor.assumeIsolated {

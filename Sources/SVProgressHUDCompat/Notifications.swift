@@ -7,7 +7,7 @@ import HUDCore
 @_exported public import CHUDSVProgressHUD
 #endif
 
-// SVProgressHUD chose these names and strings. Objective-C gets them from CHUDSVProgressHUD.
+// SVProgressHUD chose these names. Objective-C code gets them from the module CHUDSVProgressHUD.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension NSNotification.Name {
   /// The notification that is posted when the HUD is about to appear.

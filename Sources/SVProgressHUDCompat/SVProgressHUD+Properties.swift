@@ -166,13 +166,13 @@ extension SVProgressHUD {
     set { Self.setFadeOutAnimationDuration(newValue) }
   }
 
-  /// The highest level of a window with the HUD, unless all visible windows are above this level.
+  /// The highest level of windows that show the HUD; ignored if all visible windows are above it.
   public var maxSupportedWindowLevel: UIWindow.Level {
     get { settings.highestWindowLevel }
     set { Self.setMaxSupportedWindowLevel(newValue) }
   }
 
-  /// Whether toasts with a success, an error or an info also play a haptic.
+  /// Whether success, error and info toasts also play a haptic.
   public var hapticsEnabled: Bool {
     get { settings.behavior.playsHaptics }
     set { Self.setHapticsEnabled(newValue) }

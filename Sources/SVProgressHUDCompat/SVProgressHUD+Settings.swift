@@ -3,8 +3,8 @@ import HUDCore
 import HUDUIKit
 public import UIKit
 
-// Each setting applies to later calls, and to a call in the same turn of the main queue. Nil means
-// the default, except for a picture.
+// Each setting applies to later calls, and to the last call if it was made in the same turn of the
+// main queue. Nil means the default, except for a picture.
 extension SVProgressHUD {
   /// Sets the colours of the panel. The default is `automatic`.
   public static func setDefaultStyle(_ style: SVProgressHUDStyle) {
@@ -164,8 +164,7 @@ extension SVProgressHUD {
     CallForwarder.shared.change { $0.highestWindowLevel = windowLevel }
   }
 
-  /// Sets whether toasts with a success, an error or an info also play a haptic. The default is
-  /// false.
+  /// Sets whether success, error and info toasts also play a haptic. The default is false.
   public static func setHapticsEnabled(_ hapticsEnabled: Bool) {
     CallForwarder.shared.change { $0.behavior.playsHaptics = hapticsEnabled }
   }

@@ -4,15 +4,15 @@ public import UIKit
 
 extension SVProgressHUD {
   /// Not available: the glyphs are drawn, and not loaded from a bundle.
-  // `@nonobjc`, because its accessor would be available in Objective-C.
+  // Without `@nonobjc`, Objective-C could still call the getter.
   #if canImport(ObjectiveC)
   @nonobjc
   #endif
   @available(*, unavailable, message: "There is no bundle. Set images of the app.")
   public static var imageBundle: Bundle { unreachable() }
 
-  /// Not available: there is no shared view. Key-value coding gets a view that passes pictures on
-  /// to the settings.
+  /// Not available: there is no shared view. For apps that set pictures on it by key-value coding,
+  /// returns a view that passes these pictures on to the settings.
   @available(*, unavailable, message: "There is no view. Call the class methods of SVProgressHUD.")
   public static func sharedView() -> UIView? {
     Log.noticeOnce("SVProgressHUD has no sharedView. Call the class methods of SVProgressHUD.")

@@ -124,15 +124,15 @@ public typealias SVProgressHUDShowCompletion = () -> Void
 
 // Swift imports SVProgressHUD's calls with a completion handler as these async calls.
 extension SVProgressHUD {
-  /// Dismisses the HUD, and returns when the HUD has disappeared or a later call shows another HUD
-  /// instead; at once if there is no HUD.
+  /// Dismisses the HUD, and waits until the HUD has disappeared or a later call shows another HUD
+  /// instead. Returns at once if there is no HUD.
   #if canImport(ObjectiveC)
   @nonobjc
   #endif
   @MainActor public static func dismiss() async { await dismiss(withDelay: 0) }
 
-  /// Dismisses the HUD after `delay` seconds, and returns when the HUD has disappeared or a later
-  /// call shows another HUD instead; at once if there is no HUD.
+  /// Dismisses the HUD after `delay` seconds, and waits until the HUD has disappeared or a later call
+  /// shows another HUD instead. Returns at once if there is no HUD.
   #if canImport(ObjectiveC)
   @nonobjc
   #endif

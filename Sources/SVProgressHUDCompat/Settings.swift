@@ -15,7 +15,7 @@ struct Settings: Sendable {
     $0.maximumToastTime = nil
   }
 
-  /// The highest level of a window with the HUD, unless all visible windows are above this level.
+  /// The highest level of windows that show the HUD; ignored if all visible windows are above it.
   var highestWindowLevel = UIWindow.Level.normal
   var colors = Colors()
   var mask = SVProgressHUDMaskType.none
@@ -42,7 +42,7 @@ struct Settings: Sendable {
       })
   }
 
-  /// Returns these settings with another mask; nil leaves the default mask.
+  /// Returns these settings with `mask` as their mask, or unchanged if `mask` is nil.
   func masked(_ mask: SVProgressHUDMaskType?) -> Settings {
     guard let mask else { return self }
     var settings = self
@@ -70,8 +70,8 @@ struct Settings: Sendable {
 // MARK: Pictures
 
 extension Settings {
-  /// Returns the content of a success, error or info toast. An empty or animated picture of the app
-  /// takes the place of the indicator; `options` pass a still picture to the style.
+  /// Returns the content of a success, error or info toast. If the app has set an empty or animated
+  /// picture, it takes the place of the indicator. A still picture is in the style of `options`.
   func content(_ indicator: HUD.Indicator, status: String?) -> HUD.Content {
     if let image = pictures[indicator.kind], image.isEmpty || image.images != nil {
       return content(image, status: status)
@@ -88,7 +88,7 @@ extension Settings {
       image.images == nil ? .image(still(image)) : moving(image), status: status)
   }
 
-  /// Returns a still picture. If pictures are tinted, the mode `alwaysOriginal` has no effect.
+  /// Returns `image` as a still picture. If pictures are tinted, ignores the mode `alwaysOriginal`.
   private func still(_ image: UIImage) -> HUD.Image {
     let isOriginal = image.renderingMode == .alwaysOriginal
     return HUD.Image(

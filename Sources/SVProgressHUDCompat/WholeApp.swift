@@ -6,7 +6,7 @@ import UIKit
 /// The windows of the app, which an app extension must not ask for.
 ///
 /// The conformance of `WholeApp` is unavailable to code that an app extension may run. So `current`
-/// finds the conformance by a cast at run time, and in an app extension not at all.
+/// looks for the conformance by a cast at run time. In an app extension, `current` is nil.
 @MainActor protocol WindowOwner {
   static var windows: [UIWindow] { get }
 
