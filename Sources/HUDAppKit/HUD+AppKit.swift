@@ -55,7 +55,7 @@ extension HUDController {
 }
 
 extension HUDController {
-  /// Returns a new HUD that waits until `HUD.attach(_:to:)` gives it a window.
+  /// Returns a new HUD that waits until `HUD.attach(_:to:later:)` gives it a window.
   package static func waitingForScene() -> HUDController {
     HUDController { AppKitHost(WindowAttachment(nil)) }
   }

@@ -65,15 +65,15 @@ public class MBBackgroundView: UIView {
     layer.cornerRadius = 5
   }
 
-  /// Not available: a HUD has its own views.
+  /// Not available: only a HUD creates these views.
   @available(*, unavailable, message: "Use the bezelView and the backgroundView of a HUD.")
   public convenience init() { self.init(style: .blur) }
 
-  /// Not available: a HUD has its own views.
+  /// Not available: only a HUD creates these views.
   @available(*, unavailable, message: "Use the bezelView and the backgroundView of a HUD.")
   public override convenience init(frame: CGRect) { self.init(style: .blur) }
 
-  /// Not available: a HUD has its own views.
+  /// Not available: only a HUD creates these views.
   @available(*, unavailable, message: "Use the bezelView and the backgroundView of a HUD.")
   public required convenience init?(coder: NSCoder) { self.init(style: .blur) }
 }

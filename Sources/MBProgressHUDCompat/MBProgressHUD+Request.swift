@@ -49,7 +49,7 @@ extension MBProgressHUD {
     }
   }
 
-  /// The view's centre, relative to the centre of its safe area, from which `HUD` takes an offset.
+  /// The view's centre, relative to the centre of its safe area, where a `HUD` without offset is.
   private var middle: CGPoint {
     let area = safeAreaInsets
     return CGPoint(x: (area.right - area.left) / 2, y: (area.bottom - area.top) / 2)

@@ -131,8 +131,8 @@ extension SVProgressHUD {
   #endif
   @MainActor public static func dismiss() async { await dismiss(withDelay: 0) }
 
-  /// Dismisses the HUD after `delay` seconds, and waits until the HUD has disappeared or a later call
-  /// shows another HUD instead. Returns at once if there is no HUD.
+  /// Dismisses the HUD after `delay` seconds, and waits until the HUD has disappeared or a later
+  /// call shows another HUD instead. Returns at once if there is no HUD.
   #if canImport(ObjectiveC)
   @nonobjc
   #endif

@@ -8,7 +8,7 @@ import HUDCore
 /// other key to the first responder. A local monitor sees a key before all of them. So only the
 /// monitor can hold back the key equivalents of views and menus. Besides, the content of the panel
 /// becomes the first responder, so that commands, such as those of a toolbar, find no view of the
-/// app, and so that a screen reader reads the panel. The menus are disabled because of the mouse.
+/// app, and a screen reader reads the panel. The menus are disabled, so that no click works there.
 ///
 /// If the HUD covers only one view, only the keys for that view are held back. The rest of the
 /// window and the menu bar keep their keys.

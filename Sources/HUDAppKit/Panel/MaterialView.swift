@@ -125,7 +125,7 @@ import HUDCore
     }
   }
 
-  /// Gives this view `frame` at the end of a running move, or at once if this view is not moving.
+  /// Makes a running move end at `frame`. If this view is not moving, sets its frame at once.
   func move(to frame: CGRect) {
     if end == nil { self.frame = frame } else { end = frame }
   }

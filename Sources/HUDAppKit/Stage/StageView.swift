@@ -131,7 +131,7 @@ import HUDCore
     return event !== lastClick
   }
 
-  // Under a mask, the cursors of the app's views would promise input that the mask blocks.
+  // Under a mask, the cursors of the app's views would suggest input that the mask blocks.
   override func resetCursorRects() {
     if owner?.blocksInput == true { addCursorRect(bounds, cursor: .arrow) }
   }

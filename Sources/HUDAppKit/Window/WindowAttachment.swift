@@ -44,7 +44,7 @@ import AppKit
 
 extension NSWindow {
   /// The sheet in front of this window, or this window if it has no sheet. An open or save panel
-  /// does not count, because it is the system's.
+  /// does not count, because it belongs to the system.
   var front: NSWindow {
     guard let attachedSheet, attachedSheet.contentView != nil, !(attachedSheet is NSSavePanel)
     else { return self }
