@@ -121,9 +121,9 @@ extension CallForwarder {
 // MARK: Settings
 
 extension CallForwarder {
-  /// Changes the settings of later calls, and of the last call if it was made in this turn.
+  /// Changes the settings of later calls and of the last call in this turn of the main queue.
   ///
-  /// SVProgressHUD read its settings in the next turn of the main queue, so apps may set them late.
+  /// SVProgressHUD read its settings only in the next turn, so apps may set them after the call.
   func change(_ change: (inout Settings) -> Void) {
     let (old, settings, latest, hud) = state.withLock { state in
       let old = state.settings
@@ -215,7 +215,7 @@ extension CallForwarder {
   /// SVProgressHUD 2.2 showed the panel in the upper left corner in apps with scenes. Many apps
   /// work around this with an offset of half the size of the screen. Such an offset is ignored.
   func setOffset(_ offset: UIOffset) {
-    // Only on the main thread can this function, and the app, read the sizes.
+    // This function and the app can read the sizes only on the main thread.
     let isWorkaround =
       MainThread.isCurrent
       && MainActor.assumeIsolated {

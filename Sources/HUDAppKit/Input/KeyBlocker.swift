@@ -54,7 +54,7 @@ import HUDCore
     guard let stage, let window = stage.window else { return }
     blockMenus()
     let editor = window.firstResponder as? NSTextView
-    // The window's field editor leaves the text field that it edits now, so remember the field.
+    // The window's field editor is about to leave the text field that it edits: remember the field.
     let field = editor?.isFieldEditor == true ? editor?.delegate as? NSResponder : nil
     let responder = field ?? window.firstResponder
     if let covered = stage.covered, !responder.isIn(covered) { return }

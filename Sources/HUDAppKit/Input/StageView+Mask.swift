@@ -58,7 +58,7 @@ import AppKit
 // Hit testing gives a mask the events of the views below it, but not their drops or cursors.
 extension StageView {
   /// Refuses drops, and shows an arrow as the pointer, while the HUD blocks. This view registers
-  /// for all types of drops and accepts none of them, so the views below it get no drops.
+  /// for many types of drops and accepts none, so the views below it get no drops of these types.
   func followBlock(_ isBlocking: Bool) {
     unregisterDraggedTypes()
     for area in trackingAreas where area.options.contains(.cursorUpdate) {
