@@ -5,7 +5,7 @@ import CHUDPango
 package enum LogToGLib {
   package static func warn(_ text: String) { write(text, GLogLevelFlags(rawValue: 1 << 4)) }
 
-  /// Logs a message that is less than a warning.
+  /// Writes `text` to the log as a message, a level below a warning.
   package static func inform(_ text: String) { write(text, GLogLevelFlags(rawValue: 1 << 5)) }
 
   // The levels are numbers because GLib 2.88 makes an option set of them, and Swift then drops the

@@ -94,8 +94,8 @@ struct MeasuredPiece {
     return (CGFloat(next - 1) + rest) / CGFloat(distances.count - 1)
   }
 
-  /// Returns 0 and then the distances along `curve` from its start to the end of each of `steps`
-  /// equal steps of its parameter.
+  /// Returns the distances along `curve` from its start to `steps + 1` points, whose parameters are
+  /// evenly spaced from 0 to 1.
   ///
   /// Each distance is measured along straight chords between the points, so it is a little too
   /// short: with 64 steps by 1 part in 40,000 for a quarter of a circle.

@@ -4,7 +4,7 @@ import HUDLayers
 
 /// The shape of a fill, a clip or a shadow.
 enum Outline: Hashable {
-  /// A rectangle. If it is rotated, its edge pixels differ a little from those of the same path.
+  /// A rectangle. If rotated, its edge pixels differ a little from those of a rectangular path.
   case rectangle(CGRect)
   case path(CGPath)
 

@@ -14,8 +14,8 @@ extension CALayer {
   }
 }
 
-/// Everything that the pixels of a shadow depend on, which is its key in the cache. The position and
-/// the colour of the shadow are applied when it is drawn.
+/// The key of a shadow in the cache: everything that the shadow's pixels depend on. The position
+/// and the colour of the shadow are applied when it is drawn.
 struct BlurredOutline: Hashable {
   let outline: Outline
   let box: CGRect

@@ -99,13 +99,13 @@ extension TreeDrawing {
   /// Draws a layer whose only content is a stroke, and whose mask is only a conic gradient.
   ///
   /// Painting the stroke with the gradient looks the same as masking the stroke, but does not need
-  /// the two Cairo groups of a mask. So a rotating ring is cheap to draw. The stops of the gradient
-  /// have the colour of the stroke, and keep only their alpha.
+  /// the two Cairo groups of a mask. So a rotating ring is cheap to draw. Each stop of the gradient
+  /// gets the colour of the stroke, with the product of both alphas.
   ///
   /// - Parameters:
   ///   - model: The mask of the layer.
   ///   - layer: A layer that draws only one part.
-  /// - Returns: False if the layer or its mask is anything else, so that nothing was drawn.
+  /// - Returns: False, without drawing anything, if the layer or its mask is not of this kind.
   private func strokeThrough(_ model: CALayer, _ layer: CALayer) -> Bool {
     guard filter.drawsLayerItself, !layer.masksToBounds,
       let shape = layer as? CAShapeLayer, let color = shape.strokeColor?.visible,

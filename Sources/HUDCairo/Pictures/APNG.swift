@@ -3,8 +3,8 @@ package import HUDLayers
 
 /// An animated PNG file that loops for ever.
 ///
-/// If a frame equals the frame before it, the earlier frame is shown for longer. Of any other frame
-/// but the first, the file stores only the rectangle that contains the differences.
+/// If a frame equals the frame before it, the earlier frame is shown for longer. The first frame is
+/// stored whole; of a later frame, only the rectangle that contains the differences is stored.
 package struct APNG {
   private struct Frame {
     let rect: CGRect

@@ -78,8 +78,8 @@ final class TextLayout {
     pango_layout_set_font_description(pointer, font)
   }
 
-  /// Makes letters bold that are to be semibold, if their font is at most medium. Many fonts with
-  /// Chinese and Japanese letters have one weight, which Fontconfig thickens only for bold.
+  /// In a semibold text, makes bold the letters whose font is at most medium. Many fonts with
+  /// Chinese and Japanese letters have one weight, and Fontconfig thickens it only for bold.
   private func thickenRegularFonts() {
     let font = pango_layout_get_font_description(pointer)
     guard pango_font_description_get_weight(font) == PANGO_WEIGHT_SEMIBOLD,
@@ -89,7 +89,7 @@ final class TextLayout {
     pango_context_set_font_description(context, font)
     let attributes = pango_attr_list_copy(pango_layout_get_attributes(pointer))
     defer { pango_attr_list_unref(attributes) }
-    // The parts of the text, each in one font. Laying out the text would take much longer.
+    // Split the text into parts with one font each. A layout of the text would take much longer.
     var next = pango_itemize(context, text, 0, Int32(strlen(text)), attributes, nil)
     while let item = next?.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
       defer {
@@ -122,8 +122,8 @@ extension TextLayout {
   /// Shortens a text whose lines do not all fit into `height`. At least one line is left.
   ///
   /// Pango can shorten a text too, but has two faults. It takes the height of the lines from the
-  /// font, and this height is wrong if some letters come from another font. It also adds an
-  /// ellipsis only if it cuts a paragraph, and none if it leaves out whole paragraphs at the end.
+  /// font, and this height is wrong if some letters come from another font. If it leaves out whole
+  /// paragraphs at the end, it adds no ellipsis.
   private func cutLines(of string: String, below height: CGFloat) {
     let bytes = Array(string.utf8)
     let (lines, end) = linesThatFit(above: height)
@@ -168,7 +168,7 @@ extension TextLayout {
     return (count, end)
   }
 
-  /// Gives every ellipsis the width of its dots. Call this method after the last change of the
+  /// Narrows every ellipsis to the width of its dots. Call this method after the last change of the
   /// layout, because after every change Pango makes new lines with padded ellipses.
   ///
   /// Pango pads an ellipsis on the right until the line fills the width of the layout. Such a line
@@ -211,8 +211,8 @@ extension CGRect {
 }
 
 extension String {
-  /// Whether the text has more than 64 letters in a row without a possible line break, as no real
-  /// word has. Pango would lay out such a text again for each line.
+  /// Whether the text has more than 64 letters in a row without a possible line break, more than
+  /// any real word has. Pango would lay out such a text again for each line.
   fileprivate var hasEndlessWord: Bool {
     let (longest, count) = (64, unicodeScalars.count)
     guard count > longest else { return false }

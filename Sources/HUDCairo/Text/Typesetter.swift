@@ -24,8 +24,8 @@ package final class Typesetter {
 
   /// Creates a typesetter.
   ///
-  /// - Parameter sharesFonts: Whether to use Pango's default fonts after all, as GTK's widgets do:
-  ///   the app may have added fonts to them. The main actor of a GTK app stays on GTK's thread.
+  /// - Parameter sharesFonts: Whether to use Pango's default fonts, to which the app may have added
+  ///   its own. This is safe in a GTK app, whose main actor stays on GTK's thread.
   package init(sharesFonts: Bool = false) {
     // The font map is never null, because GLib ends the process if memory runs out.
     fonts = sharesFonts ? pango_cairo_font_map_get_default()! : pango_cairo_font_map_new()!
