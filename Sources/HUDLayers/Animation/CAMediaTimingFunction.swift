@@ -69,7 +69,7 @@ package struct UnitBezier: Sendable {
     return Self.coordinate(control1.y, control2.y, at: high)
   }
 
-  /// Returns one coordinate of the curve at a parameter, from that of each control point.
+  /// Returns x or y of the curve at the parameter `t`, given x or y of both control points.
   private static func coordinate(_ control1: Double, _ control2: Double, at t: Double) -> Double {
     let c = 3 * control1
     let b = 3 * (control2 - control1) - c

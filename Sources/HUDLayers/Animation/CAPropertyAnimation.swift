@@ -33,8 +33,8 @@ open class CAPropertyAnimation: CAAnimation {
     property.write(layer, isAdditive ? numbers.adding(property.read(layer)) : numbers)
   }
 
-  /// Returns the numbers of the animated value at `progress`, without the layer's own value, which
-  /// `isAdditive` adds. Every subclass must override the method.
+  /// Returns the numbers of the animated value at `progress`. Every subclass must override this
+  /// method. If `isAdditive` is true, the caller adds the layer's own value to the result.
   func numbers(
     at progress: Double, of property: AnimatableProperty, on layer: CALayer
   ) -> [CGFloat] {

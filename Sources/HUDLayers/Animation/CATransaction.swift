@@ -5,9 +5,9 @@ public import Foundation
 /// Tells whether the changes of layers that the current thread makes between `begin` and `commit`
 /// animate by themselves, as they do on Apple systems.
 ///
-/// A setting outside of any transaction lasts until the thread's next transaction ends, at the
-/// latest the transaction of the HUD's next frame. On Apple systems such a setting lasts until the
-/// end of the run loop's turn, which this class does not know.
+/// A setting outside of any transaction lasts until the thread's next transaction ends. The HUD
+/// makes a transaction in each frame. On Apple systems such a setting lasts until the end of the
+/// run loop's turn, which this class does not know.
 open class CATransaction: NSObject {
   open class func begin() {
     let stack = TransactionStack.current
@@ -33,7 +33,7 @@ open class CATransaction: NSObject {
 }
 
 private final class TransactionStack {
-  /// Whether actions are disabled: first outside of any transaction, then in each open transaction.
+  /// Whether actions are disabled outside of any transaction, and then in each open transaction.
   var levels = [false]
 
   var disablesActions: Bool {

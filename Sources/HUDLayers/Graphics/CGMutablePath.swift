@@ -90,7 +90,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements.append(.close)
   }
 
-  /// Appends `first` to the start of an arc, and the arc.
+  /// Appends the element that `first` returns for the start of an arc, then appends the arc.
   ///
   /// The arc is made of Bézier curves of at most a quarter turn each. They differ from the ellipse
   /// by at most 0.03 % of its radii.

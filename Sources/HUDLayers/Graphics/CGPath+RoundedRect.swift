@@ -3,7 +3,7 @@ package import Foundation
 #endif
 
 extension CGPath {
-  /// Returns a rectangle with round corners, continuous if `isContinuous` is true and they fit.
+  /// Returns a rounded rectangle, with continuous corners if `isContinuous` is true and they fit.
   ///
   /// Core Graphics cannot create a rectangle with continuous corners, so this method creates it on
   /// Apple systems too.

@@ -89,7 +89,7 @@ package enum PathElement: Hashable, Sendable {
     }
   }
 
-  /// Creates an element from its kind and from its points, in the order of `points`.
+  /// Creates an element of the given kind. `nextPoint` returns its points in the order of `points`.
   init(kind: CGFloat, nextPoint: () -> CGPoint) {
     self =
       switch kind {
