@@ -112,7 +112,7 @@ extension OffscreenHost {
       delegate?.timerFired()
       settle()
     }
-    // An action may have moved the clock further, as the main loop of a dialog does.
+    // Never move the clock back: an action may have moved it beyond `end` meanwhile.
     clock.withLock { $0 = max($0, end) }
     settle()
   }
