@@ -117,8 +117,8 @@ package import HUDCore
     return area
   }
 
-  /// Returns whether a HUD must wait before it appears in `area`, for two seconds at most: the HUD
-  /// would move content that the user is pressing, which ends a drag.
+  /// Returns whether a HUD must wait before it appears in `area`, for two seconds at most.
+  /// Otherwise the HUD would move content that the user is pressing, and so end a drag.
   private func waits(for area: StageArea) -> Bool {
     guard presenter == nil, area.overlay == nil, ContainerContent(container: area.container).isHeld
     else {

@@ -14,8 +14,8 @@ extension HUD {
   /// together with it. When the widget is destroyed, a visible HUD ends with `.hostGone`. A HUD
   /// that still waits ends with `.neverShown`, and so does every HUD that is begun later.
   ///
-  /// Unless `widget` is a `GtkOverlay`, the first HUD in a window, dialog or popover moves its
-  /// content into a `GtkOverlay`, once. No other widget of the app is moved to another parent.
+  /// Unless `widget` is a `GtkOverlay`, the first HUD in a window, dialog or popover moves the
+  /// content of that container into a `GtkOverlay`. No other widget of the app gets a new parent.
   ///
   /// This method may be called in any callback of GTK. On a thread other than GTK's, or before GTK
   /// is initialized, it stops the process.

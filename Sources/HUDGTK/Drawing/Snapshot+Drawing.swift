@@ -30,7 +30,7 @@ extension OpaquePointer {
     gtk_snapshot_restore(self)
   }
 
-  /// Clips what `body` draws to `rect`, or not at all if nil. With an empty `rect`, skips `body`.
+  /// Calls `body` and clips its drawing to `rect`, if any. If `rect` is empty, skips `body`.
   func clip(to rect: CGRect?, _ body: () -> Void) {
     guard let rect else { return body() }
     guard !rect.isEmpty else { return }

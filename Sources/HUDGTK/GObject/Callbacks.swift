@@ -73,7 +73,7 @@ extension SignalValues {
     Connection(to: self, handler: connect(signal, handler))
   }
 
-  /// Calls `handler` when the object, while it exists, emits `signal`. Returns the handler's ID.
+  /// Calls `handler` at each `signal` while this object exists. Returns the ID of the handler.
   @discardableResult func connect(
     _ signal: String, _ handler: @escaping @MainActor () -> Void
   ) -> gulong {

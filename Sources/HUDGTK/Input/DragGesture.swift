@@ -3,7 +3,7 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// Follows a pointer or finger on the panel for `PanelDrag`.
+/// Reports the movements of a pointer or finger on the panel to the presenter's `PanelDrag`.
 @MainActor final class DragGesture {
   private unowned let presenter: StagePresenter
   private let controller: OpaquePointer

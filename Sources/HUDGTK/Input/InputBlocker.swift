@@ -174,7 +174,7 @@ import HUDLayers
 
   /// Makes the masked widgets insensitive until GTK has handled the current key, which may be the
   /// mnemonic of a control, or press the window's default widget. No frame is drawn meanwhile. The
-  /// stage is left out, because a dialog that the key closes gives the focus back to the panel.
+  /// stage stays sensitive, so that a dialog that the key closes can give the focus to the panel.
   private func muteContent() {
     let siblings = gtk_widget_get_parent(stage.widget)?.children.filter { $0 != stage.widget }
     let masked = area.hasAnchor ? [area.anchor].compactMap(\.self) : siblings ?? []
@@ -210,14 +210,14 @@ import HUDLayers
       // If the app has just dismissed the HUD because of this touch, input is no longer blocked.
       // Keep the touch from the app all the same.
       guard isBlocking == wasBlocking else { return true }
-      // Let a press pass that the panel or a widget on it uses. Any other press on the HUD is kept
-      // from everything, because the stage's ancestors may have gestures of the app.
+      // Let a press through if the panel or a widget on it uses the press. Keep any other press on
+      // the HUD from all widgets, because the stage's ancestors may have gestures of the app.
       if picked == panel { return !isUsed }
       if isOurs(picked) { return isBlocking && picked == stage.widget }
       return isBlocking && area.masks(picked) && !WindowControls.include(picked)
     case GDK_DROP_START:
       guard masksPosition(of: event) else { return false }
-      // The app that the user drags from waits for the end of the drop.
+      // End the drop, because the app from which the user drags waits for that.
       gdk_drop_finish(gdk_dnd_event_get_drop(event), GdkDragAction(rawValue: 0))
       return true
     case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE, GDK_DRAG_ENTER, GDK_DRAG_MOTION:

@@ -7,8 +7,8 @@ import HUDLayers
   /// The CSS class of a bar that a mask blocks without covering it, and of its parts.
   static let cssClass = "hud-masked"
 
-  /// Returns the bar and those of its parts that do not work under a mask, which are all but the
-  /// window's buttons.
+  /// Returns the bar and the parts of it that contain none of the window's buttons. These buttons
+  /// are not dimmed, because they work in spite of the mask.
   static func parts(of bar: Widget) -> [Widget] { [bar] + bar.children.flatMap(deadParts) }
 
   private static func deadParts(of widget: Widget) -> [Widget] {

@@ -127,8 +127,7 @@ import HUDLayers
     return Int(CGFloat(Self.memoryLimit) / (pixels * 4))
   }
 
-  /// Returns the index of the frame that is due at `time`. Index 0 is due at time 0, and the index
-  /// does not start at 0 again when a new period begins.
+  /// Returns the index of the frame that is due at `time`, counted from time 0 through all periods.
   private func frameIndex(at time: CFTimeInterval, of period: CFTimeInterval) -> Int {
     // Add a little, so that rounding does not give the previous frame when a frame just begins.
     Int((time / period * Double(frameCount) + 1e-6).rounded(.down))

@@ -214,8 +214,8 @@ import HUDLayers
     progressBar?.place(.zero)
   }
 
-  /// Returns the frame of the widget if the panel has the frame `frame`. The widget is larger if a
-  /// style sheet puts a border and space around the panel.
+  /// Returns the frame that the widget needs so that the panel in it has the frame `frame`. A style
+  /// sheet may put a border and space around the panel.
   func frame(around frame: CGRect) -> CGRect {
     let style = gtk_widget_get_style_context(widget)
     var frame = frame

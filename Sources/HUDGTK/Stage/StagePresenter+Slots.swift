@@ -20,8 +20,8 @@ extension StagePresenter {
     startTicking()
   }
 
-  /// The accent colour of a focused button in CSS, as bright as on libadwaita's toasts; nil if the
-  /// style is not libadwaita's.
+  /// The CSS colour of the ring around a focused button: the accent colour, lightened as on
+  /// libadwaita's toasts. Nil if the style is not libadwaita's.
   private var focusRing: String? {
     guard slots?.request.resolvedOptions.style.finish.isFlat == true else { return nil }
     return "mix(\(metrics.accent.cgColor(isDark: true).css), white, 0.5)"
@@ -86,7 +86,7 @@ extension StagePresenter {
       let bars = [gtk_window_get_titlebar(area.window.cast())].compactMap(\.self) + headerBars
       parts = bars.filter(area.masks).flatMap(MaskedBars.parts)
     }
-    // A gradient is about half as dark at the window's edge, where the bars are, as in the corners.
+    // At the window's edge, where the bars are, a gradient is about half as dark as in the corners.
     let gradient = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.5)
     let color = slots?.mask?.tint ?? canvas.mask.backgroundColor ?? gradient
     if !parts.isEmpty { MaskedBars.color = color }

@@ -92,7 +92,7 @@ import HUDLayers
 
   var isOnShow: Bool { WindowTracker.shared.isOnShow(stageOverlay.area.window) }
 
-  /// Whether the window is visible, and the stage and the masked widget are still in its container.
+  /// Whether the window is visible, and `area.container` still has the stage and the masked widget.
   var isInWindow: Bool {
     let area = stageOverlay.area
     return isOnShow && stageOverlay.holds && area.maskedWidget?.container == area.container
@@ -100,8 +100,8 @@ import HUDLayers
 
   /// Where the stage must be attached: in the topmost dialog that is not a question, or else in the
   /// window. A mask must not cover a dialog that was opened above the mask. So for a request with a
-  /// mask, only dialogs count that were open when the request first blocked input. While the panel
-  /// disappears, its mask stays in the same dialog or window.
+  /// mask, a dialog counts only if it was open when the request first blocked input. While the
+  /// panel disappears, its mask stays in the same dialog or window.
   var container: Widget {
     let window = stageOverlay.area.window
     let open = Dialogs.withRoom(in: window)

@@ -19,8 +19,8 @@ enum GTKThread {
     return MainActor.assumeIsolated(body)
   }
 
-  /// Calls `body` on the main actor with a pointer to a widget. Stops the process on any thread but
-  /// the main actor's, before GTK is initialized, and for a null pointer or another object.
+  /// Calls `body` with a pointer to a widget. Stops the process if this is not the main actor's
+  /// thread, if GTK is not initialized, or if `widget` is null or no widget.
   static func run<Result: Sendable>(
     _ call: StaticString, with widget: some GTKWidgetPointer,
     _ body: @MainActor (UnsafeMutableRawPointer) -> Result

@@ -49,7 +49,7 @@ import HUDLayers
     return container.raw.isA(gtk_popover_get_type()) ? themeColor("popover_bg_color") : nil
   }
 
-  /// Whether the app is dark: by the style manager, or because the theme has a dark background. A
+  /// Whether the style manager says that the app is dark, or the theme has a dark background. A
   /// theme may be dark by itself, or because of an environment variable, whatever the user has set.
   private var isDark: Bool { background.luminance < 0.5 || styleManager?.isDark == true }
 

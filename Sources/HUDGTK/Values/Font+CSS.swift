@@ -23,7 +23,7 @@ extension HUD.Font {
 }
 
 extension String {
-  /// The names of a comma-separated list of font families, each in quotation marks for CSS.
+  /// This comma-separated list of font families, with each name in quotation marks for CSS.
   /// Characters that would break a quoted string are removed from the names.
   fileprivate var quotedFamilies: String {
     split(separator: ",").map { family in

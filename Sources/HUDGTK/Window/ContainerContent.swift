@@ -5,8 +5,8 @@ import CHUDGTK
 @MainActor struct ContainerContent {
   let container: Widget
 
-  /// The property that has the content. The windows of libadwaita have a property of their own for
-  /// it, and end the process if `gtk_window_set_child` is called.
+  /// The name of the property that contains the content. libadwaita's windows have their own
+  /// property for it, and end the process if `gtk_window_set_child` is called.
   private var property: String { container.isAdwaitaWindow ? "content" : "child" }
 
   /// The signal that the container emits when its content is replaced.
@@ -84,8 +84,8 @@ import CHUDGTK
     return overlay
   }
 
-  /// Takes `content` out of the overlay, and puts it back in the next turn of the main loop, unless
-  /// the app has put it elsewhere by then: the app may be moving the overlay with its content.
+  /// Takes `content` out of the overlay. Puts it back in the next turn of the main loop if it has
+  /// no parent then: the app may only have moved the overlay with its content.
   private static func giveUp(_ content: Widget, of overlay: WeakReference) {
     g_object_ref(content.raw)
     gtk_overlay_set_child(overlay.widget?.opaque, nil)

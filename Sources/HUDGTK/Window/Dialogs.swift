@@ -51,7 +51,7 @@ import HUDLayers
 extension Widget {
   var isDialog: Bool { isA("AdwDialog") }
 
-  /// The size that the app has asked for, for the content of this dialog of libadwaita.
+  /// The size that the app has set for the content of this `AdwDialog`.
   fileprivate var wishedSize: CGSize {
     CGSize(width: raw.number("content-width") ?? 0, height: raw.number("content-height") ?? 0)
   }
@@ -59,7 +59,7 @@ extension Widget {
   /// Whether the widget is a window of libadwaita.
   var isAdwaitaWindow: Bool { isA("AdwWindow") || isA("AdwApplicationWindow") }
 
-  /// Whether the widget has a type with this name, which may not exist.
+  /// Whether the widget is an instance of the type `name`. False if there is no such type.
   func isA(_ name: String) -> Bool {
     let type = g_type_from_name(name)
     return type != 0 && raw.isA(type)

@@ -40,8 +40,8 @@ extension Widget {
     "headerbar", "actionbar", "searchbar", "menubar", "tabbar", "viewswitcherbar", "banner",
   ]
 
-  /// Returns the frame of this widget if it is a bar or, for an `AdwToolbarView`, of all its top or
-  /// bottom bars if `y` is among them; otherwise nil. All coordinates are those of `other`.
+  /// Returns the frame of this widget if it is a bar, or of the top or bottom bars that contain `y`
+  /// if it is an `AdwToolbarView`. Otherwise returns nil. All coordinates are those of `other`.
   fileprivate func bar(at y: CGFloat, in other: Widget) -> CGRect? {
     if Self.barNames.contains(String(cString: gtk_widget_get_css_name(self)))
       || Bool(gtk_widget_has_css_class(self, "toolbar"))

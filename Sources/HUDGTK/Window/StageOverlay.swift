@@ -66,9 +66,9 @@ import HUDLayers
   /// Follows the layouts of the window. GTK has no signal for the move of a widget. But each move
   /// needs a layout, and the frame clock reports a layout after GTK has made it.
   ///
-  /// In a layout, the overlay gives the stage the whole overlay, or the place that a handler of the
-  /// app for `get-child-position` returns for every child. So the stage is placed again afterwards,
-  /// and so is the panel, which has to be at whole pixels.
+  /// In a layout, the stage gets the whole overlay, or the place that the app's handler for
+  /// `get-child-position` returns for every child. So the stage is placed again after each layout.
+  /// The panel is placed again too, because it must be at whole pixels.
   private func follow() {
     connections.append(
       stage.widget.raw.on("realize") { [unowned self] in

@@ -8,7 +8,7 @@ import CHUDMainLoop
 @MainActor final class WindowTracker {
   static let shared = WindowTracker()
 
-  /// The most recently active window comes first. Windows that were never active come at the end.
+  /// The app's windows, the most recently active first. Windows that were never active are last.
   private var windows: [Widget] = []
   private var listeners: [ObjectIdentifier: Listener] = [:]
 
