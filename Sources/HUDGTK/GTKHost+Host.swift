@@ -45,8 +45,8 @@ extension GTKHost: HUD.Host {
     closed?.close()
     presenter = nil
     renderer.forget()
-    // Release the presenter last. It may hold the last reference to an object of the app, whose
-    // `deinit` may close or change the window. GTK does not expect that while it hides the window.
+    // Release the presenter last or, while GTK hides the window, in the next turn. It may hold the
+    // last reference to an object of the app, whose `deinit` may close or change the window.
     if closed?.isOnShow == false { nextTurn { withExtendedLifetime(closed) {} } }
     withExtendedLifetime(closed) {}
   }

@@ -65,8 +65,8 @@ import HUDLayers
     let frame = CGRect(
       x: -Self.reach, y: -Self.reach, width: size.width * Self.shrink,
       height: size.height * Self.shrink)
-    // A renderer on the GPU enlarges a small texture. The renderer that draws with Cairo would
-    // enlarge the copy again for every frame, so enlarge the copy here for that renderer.
+    // Let a renderer on the GPU enlarge the small copy by itself. The renderer that draws with
+    // Cairo would enlarge it again for every frame, so enlarge the copy here for that renderer.
     guard overlay.isDrawnByCairo else {
       return RenderNode { snapshot in
         snapshot.clip(to: CGRect(origin: .zero, size: area.size)) {

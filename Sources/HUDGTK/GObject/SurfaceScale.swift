@@ -34,8 +34,8 @@ import HUDLayers
 extension DrawnWidget {
   var scale: CGFloat { SurfaceScale.of(widget) }
 
-  /// Returns the corner of a screen pixel that is nearest to `point`, in the coordinates of this
-  /// widget. A picture that is placed between pixels would be blurred.
+  /// Returns the pixel corner that is nearest to `point`, in the coordinates of this widget. A
+  /// picture that is placed between pixels would be blurred.
   ///
   /// - Parameter point: A point in the coordinates of this widget.
   func alignedToPixels(_ point: CGPoint) -> CGPoint {

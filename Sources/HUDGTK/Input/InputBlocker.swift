@@ -16,7 +16,7 @@ import HUDLayers
   private let stage: StageView
   private var eventControllers: [EventController] = []
   private var minimized: Connection?
-  /// The content hidden from assistive technology, which could use the content without a GTK event.
+  /// The content hidden from assistive technology, which could use a control without a GTK event.
   private var hidden: WeakReference?
   /// Closes the popovers of the app while input is blocked; nil while input is not blocked.
   private var popovers: PopoverBlocker?
@@ -39,8 +39,8 @@ import HUDLayers
     isPressed && Bool(gtk_widget_get_mapped(eventSource)) ? eventSource : nil
   }
 
-  /// Moves the focus from a panel's button that is about to be removed to the panel or, if input is
-  /// not blocked, back to the app. Otherwise GTK would give the focus to some other widget.
+  /// If a button on the panel has the focus, moves the focus to the panel or, if input is not
+  /// blocked, back to the app. Otherwise GTK would choose a widget when the button is removed.
   func giveUpFocus() {
     guard panelHasFocus else { return }
     if isBlocking { gtk_widget_grab_focus(panel) } else { before?.restore() }

@@ -12,7 +12,7 @@ import HUDLayers
   private var spoken: String?
   private var color: CGColor?
   private var fill: CGColor?
-  /// The colour of the ring around the focused button in CSS; nil for a paler colour of the title.
+  /// The CSS colour of the ring around the focused button; nil to use a paler colour of the title.
   private var ring: String?
   /// The number of times that the button got another style sheet. Each new style sheet makes GTK
   /// search its whole theme, so tests check the number.
@@ -20,8 +20,8 @@ import HUDLayers
   private var connections: [Connection] = []
   /// Returns the request and the action that the button shows now; nil if it shows none.
   private let drawn: @MainActor () -> Press?
-  /// The request and action that the button showed when the user began to press it. After Return,
-  /// GTK clicks the button only a quarter of a second later.
+  /// The request and action that the button showed when the user began to press it. It may show
+  /// others when GTK clicks it: after Return, GTK waits a quarter of a second.
   private var begun: Press? { didSet { withExtendedLifetime(oldValue) {} } }
   private var isActive = false { didSet { if isActive, !oldValue { begun = drawn() } } }
 
@@ -82,7 +82,7 @@ import HUDLayers
   }
 
   /// Makes this a button that only the keyboard and assistive technology can use. It is invisible,
-  /// except for `ring` around it while it has the focus.
+  /// but while it has the focus, a ring in the CSS colour `ring` is drawn around it.
   func showOnlyFocus(_ ring: String?, cornerRadius: CGFloat) {
     gtk_widget_set_can_target(widget, false.gboolean)
     setStyles(

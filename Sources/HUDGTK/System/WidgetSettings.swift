@@ -64,7 +64,7 @@ import HUDLayers
   private static let moreContrast = 2
   private static let reduced = 1
 
-  /// The accent colour, as it can be read on the app's background.
+  /// The accent colour, in a variant that can be read on the app's background.
   ///
   /// Up to libadwaita 1.5, themes name this colour; later themes name a colour from which it is
   /// derived. An app may redefine either colour. For other themes, this is the theme's colour for

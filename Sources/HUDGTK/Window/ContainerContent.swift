@@ -74,8 +74,8 @@ import CHUDGTK
     overlay.raw.connect("notify::parent") {
       guard gtk_widget_get_parent(overlay) == nil, let container = container.widget,
         !Bool(gtk_widget_in_destruction(container)), let window = container.window,
-        // Newer versions of GTK take the content out of a window that is being destroyed. Such
-        // content must be destroyed with the window.
+        // A window that is being destroyed is not a top-level window any more. Newer versions of
+        // GTK take its content out, which must then be destroyed with the window.
         gtk_window_get_toplevels()?.items.contains(window) == true,
         let content = gtk_overlay_get_child(overlay.opaque)
       else { return }

@@ -20,8 +20,8 @@ import HUDLayers
     return dialogs
   }
 
-  /// Returns the open dialogs inside which a HUD of `window` may be shown: all except questions. A
-  /// dialog that is all the content of a separate window always counts.
+  /// Returns the open dialogs inside which a HUD of `window` may be shown: the dialogs that are not
+  /// questions, and any dialog that is the whole content of a separate window.
   static func withRoom(in window: Widget) -> [Widget] {
     open(in: window).filter {
       gtk_widget_get_parent($0) == window || !isQuestion($0, above: window)

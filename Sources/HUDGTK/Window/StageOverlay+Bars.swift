@@ -4,8 +4,8 @@ import HUDCore
 import HUDLayers
 
 extension StageOverlay {
-  /// How far the bars of the app reach into the stage from its top and bottom. A bar counts if it
-  /// touches that edge, or another bar that counts.
+  /// How far the bars of the app reach into the stage from its top and from its bottom. A bar
+  /// counts if it touches that edge of the stage, or if it touches a bar that counts.
   var bars: HUD.Insets {
     var bars = HUD.Insets()
     let height = frame.height
