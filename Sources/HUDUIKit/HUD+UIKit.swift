@@ -21,7 +21,7 @@ extension HUD {
   /// subviews, and logs a warning about them. Use a superview of that view instead, such as the
   /// view of the parent controller.
   @MainActor public static func `in`(_ view: UIView) -> HUDController {
-    // Not `UIKitHost(view:)`: it observes the end of the view, which `hud(makeHost:)` does already.
+    // Do not use `UIKitHost(view:)`: it observes the end of the view, as `hud(makeHost:)` does too.
     view.hud { UIKitHost(ViewAttachment(view)) }
   }
 
@@ -45,8 +45,8 @@ extension HUD {
 
   /// Gives a scene to a HUD that waits for one.
   ///
-  /// - Parameter later: Runs the closure that it gets soon, at a time when code of the app may run.
-  ///   The closure moves `controller` to the scene, which shows a waiting HUD.
+  /// - Parameter later: Gets a closure, and runs it soon, at a time when code of the app may run.
+  ///   That closure moves `controller` to the scene, and so shows a HUD that waits.
   /// - Returns: Whether `controller` is `HUD.in(scene)` now. If not, the scene had a HUD already,
   ///   and `controller` shows its own HUDs beside that HUD.
   @MainActor package static func attach(

@@ -4,7 +4,7 @@ public import UIKit
 
 /// A host that shows a HUD over the app, over one scene or over one view.
 ///
-/// Over the app or a scene, the HUD is a view in a window of the app; on tvOS, in its own window.
+/// Over the app or a scene, the HUD is a view in an app's window; on tvOS, it has its own window.
 /// These calls create the host that they need:
 ///
 /// ```swift
@@ -100,7 +100,7 @@ public import UIKit
   }
 
   /// Returns a host that shows the HUD in the key window or, if that is above `highestLevel`, in
-  /// the foremost window that is not. Views that the app presents later cover the HUD on display.
+  /// the foremost window up to that level. Views that the app presents later cover the HUD.
   ///
   /// - Parameter preferred: The window to use before all others, while it is visible; nil for none.
   @available(iOSApplicationExtension, unavailable)
@@ -135,8 +135,8 @@ public import UIKit
     if metrics.keyboardInset != covered { stage?.pendingMotion = motion }
   }
 
-  /// Follows changes that UIKit does not report: of the traits and the tint of the app's content,
-  /// of the app's bars, and of a sheet that moves for the keyboard.
+  /// Updates the panel after changes that UIKit does not report: the traits, the tint or a bar of
+  /// the app has changed, or a sheet has moved for the keyboard.
   private func appMayHaveChanged() {
     guard let stage else { return }
     let before = metrics

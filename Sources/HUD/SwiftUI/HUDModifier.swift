@@ -13,7 +13,7 @@ extension View {
   /// Shows a HUD while `value` is not nil, and sets `value` to nil when the HUD ends.
   ///
   /// - Parameters:
-  ///   - isToast: If true, the HUD is a toast; if false, only with a duration or for an item.
+  ///   - isToast: Whether the HUD is a toast even if it has no duration and is not for an item.
   ///   - view: Returns the view to show for a value in place of the indicator; nil for no view.
   ///   - content: Returns the content for a value.
   nonisolated func hud<Value>(
@@ -90,8 +90,8 @@ extension View {
   }
 }
 
-/// Adds an invisible view behind a view. The invisible view finds the scene, and the views in front
-/// of it get the scene's HUD from their environment.
+/// Adds an invisible view behind the modified view. The invisible view finds the scene, and the
+/// modified view gets the scene's HUD from its environment.
 struct HUDModifier: ViewModifier {
   /// The app's value that decides about the HUD. It is stored so that SwiftUI finds this modifier
   /// changed when the value has changed.

@@ -1,8 +1,8 @@
 #if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
-/// Shows the HUD that one modifier asks for, and ends it with the modifier; only a toast then stays
-/// until its time is over. Several modifiers that ask for the same toast share it.
+/// Shows the HUD that one modifier asks for. The HUD ends when the modifier is removed, but a toast
+/// stays until its time is over. Several modifiers that ask for the same toast share it.
 ///
 ///     SwiftUI's update   update(_:)  dismantle()  a move
 ///                            │            │          │
@@ -64,7 +64,7 @@ import HUDCore
 
   /// Creates a presenter for the modifier whose view is `probe`.
   ///
-  /// - Parameter home: The object that is told the scene of the modifier's view.
+  /// - Parameter home: The object to which the presenter reports the scene of the modifier's view.
   init(
     in home: SceneHome, probe: SceneReader, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn
   ) {
@@ -155,7 +155,7 @@ import HUDCore
     }
   }
 
-  /// Returns whether the modifier still asks for this HUD and, except for a toast, in its scene.
+  /// Returns whether the modifier still asks for this toast, or for this HUD in the same scene.
   private func isWanted(_ shown: Shown) -> Bool {
     guard let wanted, wanted.isSame(as: shown.wanted) else { return false }
     return wanted.isToast || scene?.own === shown.scene.own
@@ -208,7 +208,7 @@ import HUDCore
     }
   }
 
-  /// Changes the visible HUD where its content or its options have changed.
+  /// Updates the visible HUD if `wanted` has other content or other options.
   private func change(_ shown: Shown, to wanted: WantedHUD) {
     // The settings of the window may have changed, so prefer the current scene of the view.
     let scene = scene.flatMap { $0.own === shown.scene.own ? $0 : nil } ?? shown.scene

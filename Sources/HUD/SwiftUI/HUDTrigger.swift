@@ -1,5 +1,5 @@
 #if canImport(UIKit) || canImport(AppKit)
-/// Counts the changes of a value of the app, each of which asks for a toast.
+/// Counts the changes of a value of the app. Each change asks for a toast.
 @MainActor final class HUDTrigger {
   /// The number of the change whose toast is wanted; nil if no toast is wanted.
   var change: Int?

@@ -19,7 +19,7 @@ final class HostedView {
 
   /// - Parameters:
   ///   - environment: The environment of the modifier.
-  ///   - scene: The scene whose HUD the view is on.
+  ///   - scene: The scene whose HUD shows the view.
   init(_ view: AnyView, in environment: EnvironmentValues, of scene: SceneHome, style: HUD.Style) {
     var inside = environment
     inside.hudSceneHome = scene

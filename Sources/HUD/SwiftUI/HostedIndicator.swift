@@ -7,7 +7,7 @@ import UIKit
 import AppKit
 #endif
 
-/// An indicator that shows a view of SwiftUI.
+/// Makes the indicators that show the SwiftUI view of one modifier.
 ///
 /// Each presentation makes a new view. When the content changes its size, a new indicator with that
 /// size shows the same view, so that the panel follows the content. The indicators retain this

@@ -23,8 +23,8 @@ struct SharedHUD: Sendable {
   /// The shared HUD; nil if the app has several scenes, so that a view may be in another scene.
   @MainActor var onlyController: HUDController? { scenes().count <= 1 ? controller : nil }
 
-  /// Returns the HUD for the views in `scene`: the shared HUD if there is no other scene, or if the
-  /// shared HUD is visible in this scene. But while `own` is visible, returns `own`.
+  /// Returns the shared HUD if `scene` is the only scene or the shared HUD is visible in `scene`.
+  /// In any other case, and while `own` is visible, returns `own`.
   ///
   /// - Parameter own: The HUD of `scene` alone.
   @MainActor func controller(in scene: PlatformScene, own: HUDController) -> HUDController {

@@ -124,15 +124,15 @@ extension View {
   ///
   /// The view is in the place of the indicator. It chooses its own size, up to the largest size of
   /// a status, and the panel follows when that size changes. It has the environment of this view,
-  /// but the colours of the panel, and its `\.hud` is the HUD that shows it. It gets the touches in
-  /// its frame, so its buttons work. On tvOS its buttons get no focus: use `action` there.
+  /// but the colours of the panel. In its environment, `\.hud` is the HUD that shows it. It gets
+  /// the touches in its frame, so its buttons work. On tvOS they get no focus: use `action` there.
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the HUD is shown.
   ///   - status: The main text; nil or an empty string shows none.
-  ///   - duration: The time of the toast; nil makes no toast.
+  ///   - duration: The time of the toast. If it is nil, the HUD is not a toast.
   ///   - detail: The smaller text below the status.
   ///   - action: A button below the text.
   ///   - position: The position of the panel.

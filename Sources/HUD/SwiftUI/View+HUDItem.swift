@@ -12,7 +12,7 @@ extension View {
   ///
   /// The toast appears in the scene of this view. Another item starts another toast. Two items that
   /// are `Identifiable` are the same if their `id` is the same; if only the content changes, the
-  /// toast changes and keeps its time. Two other items are the same if their content is the same.
+  /// toast changes and keeps its time. Items without an `id` are the same if their content is.
   /// The toast ends early if `item` becomes nil. If this view disappears, the toast stays until its
   /// time is over.
   ///

@@ -3,7 +3,7 @@ public import Foundation
 public import HUDCore
 public import SwiftUI
 
-// The modifiers for `isPresented`, `progress` and `item`, but with an `onDismiss` without reason.
+// The modifiers for `isPresented`, `progress` and `item` whose `onDismiss` gets no reason.
 extension View {
   /// Shows a HUD while `isPresented` is true.
   ///

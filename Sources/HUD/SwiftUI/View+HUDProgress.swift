@@ -37,7 +37,7 @@ extension View {
     return hud(progress._hudProgress, texts, options.with(nil, position, mask), onDismiss)
   }
 
-  /// Shows a HUD with progress while `progress` is not nil. Its texts are not looked up.
+  /// Shows a HUD with progress while `progress` is not nil. Its texts are not localized.
   ///
   /// See ``hud(progress:status:as:detail:action:position:mask:options:onDismiss:)``.
   @_disfavoredOverload nonisolated public func hud(

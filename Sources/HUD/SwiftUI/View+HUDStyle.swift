@@ -10,8 +10,8 @@ extension View {
   /// SettingsForm().hudStyle { $0.accent = .accent }
   /// ```
   ///
-  /// The changes are made to `HUD.style`, the outer ones first. A call or modifier with a style of
-  /// its own ignores them.
+  /// The changes of outer views are applied to `HUD.style` first, then the changes of this view. A
+  /// call or modifier with a style of its own ignores them.
   ///
   /// The closure may run on any thread, so it cannot read a `@State`. Use `hudStyle(_:)` with a
   /// style for that.

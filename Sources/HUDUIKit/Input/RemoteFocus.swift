@@ -10,7 +10,7 @@ import UIKit
 /// returned. With a struct, Swift would stop the process at such an overlapping call.
 @MainActor final class RemoteFocus {
   private weak var target: UIView?
-  /// The request from whose button the user has taken the focus with Menu; nil if there is none.
+  /// The last request whose button lost the focus because the user pressed Menu; nil if none.
   private var left: Request.ID?
 
   /// Gives the focus back to the app, and does not take it again for the displayed request.
@@ -44,8 +44,8 @@ extension StageView {
   }
 
   /// Handles the remote's Menu button as Escape, and returns false if the app gets the press. A HUD
-  /// that blocks the whole app keeps every press, because otherwise the user would leave the app. A
-  /// HUD that does not block also gives the focus back with a press that it does not use.
+  /// that blocks the whole app keeps every press, because otherwise the user would leave the app.
+  /// If a HUD that does not block cannot use the press, it also gives the focus back to the app.
   func usesMenu() -> Bool {
     guard let owner else { return false }
     if escape() { return true }
@@ -55,8 +55,8 @@ extension StageView {
   }
 
   /// Whether the focus may move to `item`. A HUD that blocks the whole app allows only the stage
-  /// and its subviews. Any other HUD allows every item. Where it blocks one view, UIKit never
-  /// focuses an item that the stage covers.
+  /// and its subviews. Any other HUD allows every item. A HUD that blocks only one view needs no
+  /// check, because UIKit never focuses an item that the stage covers.
   func allowsFocus(on item: (any UIFocusItem)?) -> Bool {
     guard focusTarget != nil, owner?.blocksInput == true, window is TVWindow else { return true }
     return (item as? UIView)?.isDescendant(of: self) == true

@@ -1,9 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Keeps touches that the HUD takes from the gesture recognisers of the view that the HUD covers.
-/// Without this extension, the recognisers would get these touches if the stage is a subview of
-/// that view.
+/// Prevents the gesture recognisers of the covered view from handling a touch that the HUD takes.
+/// Without this extension, they would get the touch if the stage is a subview of that view.
 extension StageView: UIGestureRecognizerDelegate {
   /// Returns a gesture recogniser that recognises as soon as the HUD takes a touch. It recognises
   /// before the recognisers of the covered view do, and so prevents them from recognising. The
@@ -29,8 +28,8 @@ extension StageView: UIGestureRecognizerDelegate {
     !covers(otherGestureRecognizer)
   }
 
-  /// Whether `recognizer` belongs to the view or window that the HUD covers, or to a view inside of
-  /// that, except a subview of the stage.
+  /// Whether `recognizer` belongs to the view or window that the HUD covers, or to a view in it.
+  /// The subviews of the stage do not count.
   ///
   /// The recognisers of the covered view's superviews keep working. With a HUD over a cell, for
   /// example, the list still scrolls, and a swipe from the edge of the screen still navigates back.

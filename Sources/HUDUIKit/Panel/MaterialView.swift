@@ -168,7 +168,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether the view is in a window, and with all views around it opaque enough to install glass.
+  /// Whether the view is in a window and, with all its superviews, is opaque enough for glass.
   ///
   /// Glass that is installed at a lower opacity stays flat, even when the opacity rises later. The
   /// limit was found by experiment: https://github.com/expo/expo/pull/48994.

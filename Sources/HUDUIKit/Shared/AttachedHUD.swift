@@ -6,7 +6,7 @@ import UIKit
 import AppKit
 #endif
 
-/// The HUD of one view, window or scene, stored as an associated object of it.
+/// The HUD of one view, window or scene. That object retains the HUD as an associated object.
 extension PlatformResponder {
   private static let hudKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 

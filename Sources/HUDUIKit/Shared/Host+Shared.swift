@@ -15,8 +15,8 @@ extension PlatformHost {
   package var reasonNotReady: String { attachment.reasonNotReady }
 
   package func setAwaited(_ isAwaited: Bool) {
-    // Ask in each turn of the run loop: no notification reports that a view was added to a window,
-    // nor always that a scene became visible while an iOS app launches.
+    // Ask in each turn of the run loop. No notification reports that a view was added to a window.
+    // While an iOS app launches, not every scene that becomes visible is reported either.
     awaitingTurns = isAwaited ? RunLoopObserver { [weak self] in self?.checkReadiness() } : nil
     // If the view or scene of the HUD was destroyed before the delegate was set, the delegate has
     // not been told. So tell the delegate now.

@@ -10,7 +10,7 @@ import UIKit
   override class func makeLayer() -> CALayer { CAGradientLayer() }
   #endif
 
-  /// The view's layer; a layer that is not shown if the app has changed how views make layers.
+  /// The view's layer. If the app has changed how views make layers, this layer is not shown.
   var gradient: CAGradientLayer { layer as? CAGradientLayer ?? CAGradientLayer() }
 }
 #endif

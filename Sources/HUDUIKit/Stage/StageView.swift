@@ -16,7 +16,7 @@ typealias StageViewBase = UIView
 ///     ├── maskFill      the colour of the mask, and in it `maskGradient`
 ///     ├── material      the blur or glass of the panel, if it has one
 ///     │   └── content   texts, button and custom view of the panel
-///     └── bezel         the panel: its shape and its indicator, and without a material its content
+///     └── bezel         the panel: its shape, indicator and, if it has no material, its content
 ///
 /// The materials are siblings of the views that fade, not subviews. An alpha below 1 on a material,
 /// or on a view that contains it, would switch its blur off.
@@ -28,8 +28,8 @@ typealias StageViewBase = UIView
   weak var owner: UIKitHost?
   /// The view of the app that the HUD covers; nil if the HUD covers a whole window or the app.
   weak var covered: UIView?
-  /// The safe area of the scroll view that the HUD covers; nil over anything else. UIKit adds a
-  /// controller's bars only to the safe areas of the controller's own view and of the views in it.
+  /// The safe area of the scroll view that the HUD covers; nil over anything else. If that view is
+  /// a controller's own view, UIKit does not add the controller's bars to the stage's safe area.
   var insets: UIEdgeInsets?
   /// Whether a controller that the app has presented is in front of the stage. The screen reader
   /// and the keys then belong to that controller.
@@ -51,7 +51,7 @@ typealias StageViewBase = UIView
   private let appTouch = WakeTimer()
   private(set) lazy var drag = PanelDrag(on: self)
   var feedback = Feedback()
-  /// Whether a finger is on the panel. Always false if the host's `panelTakesTouches` is.
+  /// Whether a finger is on the panel. Always false if the host's `panelTakesTouches` is false.
   var isTouched = false { didSet { attentionMayHaveChanged() } }
   /// Whether the scene is in the background, where nobody can read a toast.
   var isInBackground = false {

@@ -41,8 +41,8 @@ extension StageView {
     return responder?.containingScene === window?.windowScene ? responder : nil
   }
 
-  /// Ends the editing of text. Any other first responder keeps the keys: if the controller of a
-  /// chat lost them, its input bar would disappear.
+  /// Ends the editing of text. A first responder that edits no text keeps the keys: if the
+  /// controller of a chat lost the keys, its input bar would disappear.
   func endEditing() {
     guard let responder = firstResponder, responder is any UIKeyInput else { return }
     responder.resignFirstResponder()

@@ -5,7 +5,7 @@ import UIKit
 struct SystemFeatures {
   var platform = Platform.iOS
   var hasGlass = false
-  /// Whether glass stays visible when a view's effect is nil, so that an empty effect is needed.
+  /// Whether glass stays visible when a view's effect is nil. Only an empty effect then hides it.
   var keepsGlass = false
   /// The languages that the app is shown in. The HUD's own words use these languages, even if the
   /// user prefers a language that the app does not have.

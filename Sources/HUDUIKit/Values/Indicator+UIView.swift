@@ -7,7 +7,7 @@ extension HUD.Indicator {
   ///
   /// `view` is called once per presentation, on the main actor, and the HUD releases the view
   /// afterwards. A view that has no `tintColor` of its own inherits the indicator colour of the
-  /// style. Its controls and its gesture recognisers get touches, even if no mask blocks the app.
+  /// style. Its controls and its gesture recognisers get touches, with or without a mask.
   ///
   /// ```swift
   /// HUD.show(HUD.Content(.custom { AnimationView("rocket") }, status: "Launching"))

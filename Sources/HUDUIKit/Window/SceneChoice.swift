@@ -37,8 +37,8 @@ package import UIKit
     }
   }
 
-  /// The scene in which a HUD should be shown now: of the active scenes, or of all scenes in the
-  /// foreground if no scene is active, the scene in use; nil if no scene is in the foreground.
+  /// The scene in which a HUD should be shown now: the scene in use among the active scenes or, if
+  /// none is active, among the scenes in the foreground. Nil if no scene is in the foreground.
   var best: UIWindowScene? {
     let visible = scenes().filter(\.activationState.isForeground)
     let active = visible.filter { $0.activationState == .foregroundActive }
@@ -56,8 +56,8 @@ package import UIKit
 }
 
 extension UIWindowScene {
-  /// Returns the key window if it is not above `level`, or else the foremost visible window that is
-  /// not. If all visible windows are above `level`, returns the key window; nil if it is hidden.
+  /// Returns the key window or else the foremost window, of the visible windows not above `level`.
+  /// If all visible windows are above `level`, returns the key window; nil if that is hidden.
   func window(upTo level: CGFloat = UIWindow.Level.normal.rawValue) -> UIWindow? {
     let visible = windows.filter { !$0.isHidden && $0.alpha > 0 }
     let fitting = visible.filter { $0.windowLevel.rawValue <= level }

@@ -12,7 +12,7 @@ extension StageView {
         whole.maxX >= bounds.midX, let front = controller.front.viewIfLoaded,
         let frame = frame(of: front)
       else { continue }
-      // Skip an edge from which the view is farther away than a bar is high, as a sheet may be.
+      // Skip an edge if the gap between it and the view is higher than a bar, as beside a sheet.
       if whole.minY <= safeAreaInsets.top + Self.barHeight {
         bars.top = max(frame.minY + front.safeAreaInsets.top, 0)
       }
@@ -25,8 +25,8 @@ extension StageView {
 
   private static let barHeight: CGFloat = 44
 
-  /// The controllers that are below this view, the one in front last. If the HUD covers one view,
-  /// only the controller of that view; otherwise all controllers in the app's window.
+  /// The controllers below this view, from back to front. If the HUD covers one view, this is only
+  /// the controller of that view; otherwise these are all controllers in the app's window.
   private var controllersBelow: [UIViewController] {
     let own = sequence(first: self as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIViewController }.first
@@ -59,8 +59,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether `child` fills the height of this controller's safe area, at least in the middle. The
-  /// last column of a split view does, and a drawer does not.
+  /// Whether `child` covers the middle of this controller's view, over the full height of the safe
+  /// area. The last column of a split view does, and a drawer does not.
   private func fills(_ child: UIView) -> Bool {
     guard let view = viewIfLoaded, child.window != nil, !child.isHidden else { return false }
     let (frame, insets) = (view.convert(child.bounds, from: child), view.safeAreaInsets)

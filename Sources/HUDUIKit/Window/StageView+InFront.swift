@@ -10,8 +10,8 @@ extension StageView {
     container.addSubview(self)
   }
 
-  /// Draws this view in front of its siblings even before `comeToFront(below:)` is called; false
-  /// ends that. Otherwise a new subview or a presented view would be in front for one turn.
+  /// If `isInFront` is true, draws this view in front of its siblings at once. Without this, a new
+  /// sibling would be in front for a moment, until `comeToFront(below:)` is called.
   func setDrawnInFront(_ isInFront: Bool) {
     withoutImplicitAnimation { layer.zPosition = isInFront ? 1 : 0 }
   }
@@ -22,8 +22,8 @@ extension StageView {
   }
 
   /// Puts this view directly above `scrollView` in the same superview, where it covers the visible
-  /// part. If the scroll view moves to another superview, or to none, this view does the same. Also
-  /// takes over the scroll view's safe area, and whether it is hidden.
+  /// part. If the scroll view has no superview, removes this view. Also takes over the safe area of
+  /// the scroll view, and hides this view while the scroll view is hidden.
   func stay(above scrollView: UIScrollView) {
     guard let container = scrollView.superview else { return removeFromSuperview() }
     isHidden = scrollView.isHidden || scrollView.alpha == 0
@@ -53,7 +53,7 @@ extension StageView {
   }
 
   /// Brings this view to the front or, with a `limit`, directly below `limit`. Does nothing if only
-  /// other stages are in front of this view there.
+  /// other stages are between this view and its new place.
   func comeToFront(below limit: UIView? = nil) {
     guard let superview else { return }
     let below = superview.subviews.prefix { $0 !== limit }

@@ -41,7 +41,7 @@ extension StageView {
     }
   }
 
-  /// Sets the text size through its limits, which exist before iOS 17 too; nil removes the limits.
+  /// Sets both limits of the text size to `size`, which works before iOS 17 too. Nil removes them.
   private func limitTextSize(to size: UIContentSizeCategory?) {
     guard maximumContentSizeCategory != size else { return }
     // Remove the lower limit first, so that it is never above the upper limit.

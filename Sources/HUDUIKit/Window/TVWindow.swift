@@ -63,7 +63,7 @@ import UIKit
     return appResponder
   }
 
-  /// The key window of the app, also while this window is the key window.
+  /// The app's key window; while this window is key, the app's window that was key before.
   var appKeyWindow: UIWindow? {
     let window = windowScene?.keyWindow
     return window === self ? formerKeyWindow : window

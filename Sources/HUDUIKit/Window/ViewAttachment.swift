@@ -5,7 +5,7 @@ import UIKit
 /// owns the HUD and with it this object.
 ///
 /// The stage is a subview of the view. Over a scroll view, it is a sibling instead: a table or a
-/// collection view adds its cells and headers in front of other subviews, and scrolls them.
+/// collection view adds its cells and headers in front of other subviews, which also scroll.
 @MainActor final class ViewAttachment: Attachment {
   private weak var view: UIView?
 

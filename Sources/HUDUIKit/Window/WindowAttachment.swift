@@ -55,7 +55,7 @@ import UIKit
     let (before, request) = (newestRequest, stage.slots?.request.id ?? 0)
     let joins = request > before
     newestRequest = max(before, request)
-    // A request that joins a visible HUD stays in its scene, but moves to the window in use there.
+    // A request that joins a visible HUD stays in that HUD's scene, in the window in use there.
     let scene = stage.isInVisibleWindow ? joins ? stage.window?.windowScene : nil : scenes.best
     if let window = window(in: scene), window !== stage.superview {
       let call = joins ? before : stage.owner?.delegate?.latestCall
