@@ -13,7 +13,7 @@ extension EnvironmentValues {
   /// The HUD of the view's scene, which the nearest `.hud…` modifier or `.hudScene()` above the
   /// view provides. Without one, or if the app has one scene (not on a Mac), it is the shared HUD.
   ///
-  /// With several scenes or on a Mac, a HUD requested before the view has a window waits for one.
+  /// With several scenes or on a Mac, a HUD requested before the view has a window waits for it.
   ///
   /// ```swift
   /// @Environment(\.hud) private var hud
@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[HUDStyleChanges.self] = newValue }
   }
 
-  /// The view's appearance, direction and text size. A Mac has no common text size: nil.
+  /// The view's appearance, direction and text size. On a Mac, apps share no text size: nil.
   var hudSurroundings: Surroundings {
     #if canImport(UIKit)
     let textScale: CGFloat? = UIContentSizeCategory(dynamicTypeSize).textScale
