@@ -194,7 +194,7 @@ import HUDCore
     }
   }
 
-  /// Ends the HUD because the modifier no longer asks for it, unless another modifier still does.
+  /// Ends the HUD that the modifier no longer asks for. A toast that another modifier shares stays.
   private func end(_ shown: Shown) {
     forget()
     // Do not capture `self`: this object may be gone by the time the HUD has disappeared.

@@ -5,9 +5,9 @@ package import HUDLayers
 /// Measures and draws texts. Measuring and drawing use the same Pango layouts, so a text is drawn
 /// exactly as it was measured.
 ///
-/// By default, a typesetter has its own fonts, not Pango's default fonts: these belong to one
-/// thread, and on Linux the main actor can move to another thread. Use each typesetter from one
-/// isolation domain only.
+/// By default, a typesetter has fonts of its own. Pango's default fonts belong to one thread, and
+/// on Linux the main actor can move to another thread. Use each typesetter from one isolation
+/// domain only.
 package final class Typesetter {
   package static let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
 

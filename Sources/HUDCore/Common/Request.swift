@@ -76,8 +76,8 @@ package struct Request: Sendable {
     resolvedOptions.behavior.words.resolved(for: languages)
   }
 
-  /// Whether a panel on the screen can show the request without a window of the app: it ends by
-  /// itself, or the user can end it.
+  /// Whether the request can be shown in a floating panel while the app has no window: it is a
+  /// toast, or its button is one that Escape presses, so the user can end it.
   var needsNoWindow: Bool {
     isToast || (content.action ?? lateAction?.value.button)?.role.isPressedByEscape == true
   }

@@ -10,7 +10,7 @@ extension StagePresenter: TouchableStage {
   var isTouchable: Bool { true }
 
   func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration) {
-    // The app may have closed the HUD at the end of the drag.
+    // `PanelDrag.end` runs the app's code before it calls this, and that code may close the HUD.
     guard !isClosed else { return }
     stage.panelOffset.move(to: offset, at: clock.now, over: time)
     startTicking()
