@@ -11,6 +11,12 @@ public import HUDCore
     _ progress: Progress, status: String? = nil, as indicator: Indicator = .spinner
   ) { unreachable() }
 
+  /// Not available: call `dismiss(after:animated:completion:)`.
+  @available(*, unavailable, message: "Use dismiss(after: .seconds(1)) { … }")
+  public static func dismiss(withDelay delay: Double, completion: (() -> Void)? = nil) {
+    unreachable()
+  }
+
   /// Not available: call `showText(_:for:)`.
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
   public static func showToast(_ text: some TextSource, for duration: Duration? = nil) {

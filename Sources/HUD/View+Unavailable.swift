@@ -99,10 +99,61 @@ extension View {
     text: some HUD.TextSource = String?.none
   ) -> Self { self }
 
+  /// Not available: write `isPresented:` before a content.
+  @available(*, unavailable, message: "Use .hud(isPresented: $isOn, .success, status: \"Saved\")")
+  nonisolated public func hud(_ content: HUD.Content, isPresented: Binding<Bool>) -> Self { self }
+
+  /// Not available: only a spinner, or a toast without an indicator, has its text first.
+  @available(*, unavailable, message: "Use .hud(isPresented:_:status:for:position:mask:)")
+  nonisolated public func hud(
+    _ status: some HUD.TextSource, systemImage: String = "", image: SwiftUI.Image? = nil,
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
+    systemImage symbol: String = "", style: HUD.Indicator = .spinner,
+    type: HUD.Indicator = .spinner, icon: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited,
+    maskType: HUD.Mask = .inherited, position: HUD.Position = .inherited, edge: Edge? = nil,
+    alignment: Alignment = .center, duration: Double = 0
+  ) -> Self { self }
+
+  /// Not available: write `for:` for the time.
+  @available(*, unavailable, message: "The time has the label for: .seconds(2)")
+  nonisolated public func hud(
+    _ status: some HUD.TextSource, isPresented: Binding<Bool>, style: HUD.Indicator = .spinner,
+    duration: Duration, position: HUD.Position = .inherited
+  ) -> Self { self }
+
+  /// Not available: pass the progress without `isPresented:`; nil shows no HUD.
+  @available(*, unavailable, message: "Use .hud(progress: isUploading ? fraction : nil)")
+  nonisolated public func hud(
+    _ text: some HUD.TextSource = String?.none, isPresented: Binding<Bool>,
+    progress: some HUD.ProgressSource, status: some HUD.TextSource = String?.none
+  ) -> Self { self }
+
+  /// Not available: write `item:`.
+  @available(*, unavailable, message: "Use .hud(item: $message)")
+  nonisolated public func hud<Item>(
+    _ item: Binding<Item?>? = nil, message: Binding<Item?>? = nil, toast: Binding<Item?>? = nil
+  ) -> Self { self }
+
+  /// Not available: write `detail:` for the smaller text, and `action:` for the button.
+  @available(*, unavailable, message: "Use detail:, and action: HUD.Action(\"Undo\") { … }")
+  nonisolated public func hud(
+    _ status: some HUD.TextSource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
+  ) -> Self { self }
+
+  /// Shows `actions` above a text while `isPresented` is true.
+  // Not unavailable, because the compiler would then choose `onDismiss` for such a closure.
+  @available(*, deprecated, message: "Use action: HUD.Action(\"Undo\") { … }")
+  nonisolated public func hud(
+    _ status: some HUD.TextSource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View
+  ) -> some View { hud(isPresented: isPresented, status: status, content: actions) }
+
   /// Not available: pass a `HUD.Content`.
   @available(*, unavailable, message: "Use .hud(.text(\"Copied\"), trigger: copies)")
   nonisolated public func hud(
-    _ status: some HUD.TextSource, for duration: Duration? = nil, trigger: some Equatable
+    _ status: some HUD.TextSource, _ indicator: HUD.Indicator = .spinner,
+    style: HUD.Indicator = .spinner, for duration: Duration? = nil, trigger: some Equatable
   ) -> Self { self }
 
   /// Not available: pass the state that says when the HUD is shown.
@@ -118,6 +169,14 @@ extension View {
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).") extension HUDProxy {
+  /// Not available: call `showSuccess(_:)`.
+  @available(*, unavailable, message: "Use showSuccess(_:), as in hud.showSuccess(\"Saved\")")
+  public func success(_ status: some HUD.TextSource) {}
+
+  /// Not available: call `showError(_:)`.
+  @available(*, unavailable, message: "Use showError(_:), as in hud.showError(error)")
+  public func error(_ error: Any) {}
+
   /// Not available: call `run(_:)`.
   @available(*, unavailable, message: "Use run(_:), as in try await hud.run(\"Loading…\") { … }")
   public func show(_ status: some HUD.TextSource, perform work: () async throws -> Void) {}

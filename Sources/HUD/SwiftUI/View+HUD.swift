@@ -71,6 +71,8 @@ extension View {
   /// PhotoList().hud("Loading photos", isPresented: $isLoading)
   /// ```
   ///
+  /// A spinner is above the text. With a duration, the HUD is a toast with the text alone.
+  ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
   @preconcurrency nonisolated public func hud(
     _ status: LocalizedStringResource, isPresented: Binding<Bool>, for duration: Duration? = nil,
@@ -78,7 +80,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(action: action), status, detail)
+    let indicator = duration == nil ? HUD.Indicator.spinner : .none
+    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
   }
 
@@ -91,8 +94,10 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(status: status, detail: detail, action: action))
-    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
+    let indicator = duration == nil ? HUD.Indicator.spinner : .none
+    let content = HUD.Content(indicator, status: status, detail: detail, action: action)
+    return hud(
+      isPresented, HUDTexts(content), options.with(duration, position, mask), onDismiss.withReason)
   }
 
   /// Shows a HUD with `content` while `isPresented` is true.

@@ -7,6 +7,7 @@ struct Wrong: View {
   @State private var on = false
   @State private var failure: Failure?
   @State private var fraction: Double?
+  @State private var message: String?
   let name: String
   let key: LocalizedStringKey
 
@@ -37,8 +38,34 @@ struct Wrong: View {
     body.hud(name, for: .seconds(2))  // refused: From a closure call \.hud
   }
 
+  @ViewBuilder var textFirst: some View {
+    body.hud("Saved", isPresented: $on, style: .success)  // refused: isPresented:_:status:for:
+    body.hud("Saved", systemImage: "bolt", isPresented: $on)  // refused: isPresented:_:status:for:
+    body.hud(name, isPresented: $on, position: .top, duration: 2)  // refused: isPresented:_:status:
+    body.hud(name, isPresented: $on, duration: .seconds(3))  // refused: has the label for:
+    body.hud("Loading…", isPresented: $on, maskType: .black)  // refused: isPresented:_:status:for:
+    body.hud("Uploading…", isPresented: $on, progress: 0.4)  // refused: .hud(progress:
+    body.hud("Saved", style: .success, trigger: on)  // refused: .hud(.text("Copied"), trigger:
+  }
+
+  @ViewBuilder var asAlerts: some View {
+    body.hud("Deleted", isPresented: $on) { Text("Undo") }  // refused: action: HUD.Action(
+    body.hud("Deleted", isPresented: $on) {  // refused: Use detail:
+      Text("Undo")
+    } message: {
+      Text("1 photo")
+    }
+  }
+
   @ViewBuilder var bindings: some View {
     body.hud(isPresented: on, status: "Loading…")  // refused: use wrapper instead
+  }
+
+  @ViewBuilder var firsts: some View {
+    body.hud(.success("Saved"), isPresented: $on)  // refused: Use .hud(isPresented: $isOn
+    body.hud($message)  // refused: Use .hud(item: $message)
+    body.hud(message: $message)  // refused: Use .hud(item: $message)
+    body.hud(isPresented: $on, progress: fraction)  // refused: .hud(progress: isUploading
   }
 }
 
@@ -48,4 +75,6 @@ struct Failure: Error {}
 @available(tvOSApplicationExtension, unavailable)
 func showsWhile(_ hud: HUDProxy, _ work: () async throws -> Void) {
   hud.show("Loading…") { try await work() }  // refused: Use run(_:)
+  hud.success("Saved")  // refused: Use showSuccess(_:)
+  hud.error(Failure())  // refused: Use showError(_:)
 }
