@@ -128,6 +128,7 @@ struct DocumentationCodeTests {
       }
       HUD.show(status: "Signing in", mask: .black)
       HUD.show("Signing in")
+      HUD.setStatus("Checking")
       HUD.popActivity()
 
       HUD.show(
@@ -320,7 +321,8 @@ struct DocumentationCodeTests {
     }
     do {
       HUD.style.foreground = HUD.Color(light: .black, dark: HUD.Color(white: 0.9))
-      HUD.style.bezel = .color(HUD.Color(red: 0.16, green: 0.18, blue: 0.42))
+      let blue = HUD.Color(red: 0.16, green: 0.18, blue: 0.42)
+      HUD.style.bezel = .color(HUD.Color(light: .white, dark: blue))
     }
     HUD.show(image: picture, status: "Paired")
     HUD.show(.custom { rocket }, status: "Launching")

@@ -10,9 +10,9 @@ extension HUD {
   /// HUD.style.appearance = .dark
   /// ```
   ///
-  /// If `foreground` is nil, the foreground is dark on a light panel and light on a dark panel. If
-  /// the colour of the indicator or the button is nil, it is taken from `accent` or else from the
-  /// foreground. If the colour of the detail or the border is nil, the foreground is used.
+  /// If `foreground` is nil, the foreground is dark in the light appearance and light in the dark
+  /// one. If the colour of the indicator or the button is nil, it is taken from `accent` or else
+  /// from the foreground. If the colour of the detail or the border is nil, the foreground is used.
   public struct Style: Sendable, Equatable {
     /// The appearance of the panel: light, dark, or that of the app.
     public var appearance: Appearance = .automatic
@@ -31,8 +31,9 @@ extension HUD {
     /// If the style has an `indicatorColor`, `accent` or `foreground`, or a `bezel` other than
     /// `.material`, these glyphs have the same colour as all other indicators.
     public var colorsOutcomes = true
-    /// The colour of the status, and the default for the other colours. Nil is black on a light
-    /// panel and white on a dark one; the filled finish uses slightly softer tones.
+    /// The colour of the status, and the default for the other colours. Nil is black in the
+    /// light appearance and white in the dark one, on a bezel of any colour; the filled finish uses
+    /// slightly softer tones.
     public var foreground: Color?
     /// The colour that the host's style sheet sets for the status; nil means the foreground.
     package var statusColor: Color?

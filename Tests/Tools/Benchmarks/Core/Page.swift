@@ -20,7 +20,7 @@ struct Page {
     ),
     (
       "added-ring-1",
-      "The ring adds this share of the instructions that GtkSpinner adds to a frame of a GTK window"
+      "`.compact`'s ring adds this share of the instructions that GtkSpinner adds to a frame of a GTK window"
     ),
     ("gtk-toast-frames", "Frames in two seconds while a toast is visible"),
     ("gtk-hidden-wakes", "Timers in two seconds while no HUD is visible"),
@@ -46,7 +46,7 @@ struct Page {
     func frames(_ figures: Figures) -> String {
       "\(figures.time("gtk-1-ring")), \(figures.time("gtk-1-spinner"))"
     }
-    line("A frame of a GTK window with the ring, with GtkSpinner", frames(cairo), frames(gl), "")
+    line("A frame of a GTK window with that ring, with GtkSpinner", frames(cairo), frames(gl), "")
   }
 
   private func line(_ cells: String...) {
