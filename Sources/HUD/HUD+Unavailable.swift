@@ -19,7 +19,9 @@ public import HUDCore
 
   /// Not available: call `showText(_:for:)`.
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
-  public static func showToast(_ text: some TextSource, for duration: Duration? = nil) {
+  public static func showToast(
+    _ text: some TextSource, for duration: Duration? = nil, action: Action? = nil
+  ) {
     unreachable()
   }
 
@@ -32,4 +34,9 @@ public import HUDCore
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
   public static func show(_ status: some TextSource, for duration: Duration) { unreachable() }
+}
+
+extension HUD.Indicator {
+  /// Not available: write `.spinner`.
+  @available(*, unavailable, renamed: "spinner") public static var loading: Self { .spinner }
 }

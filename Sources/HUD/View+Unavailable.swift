@@ -5,31 +5,47 @@ public import SwiftUI
 // These modifiers do not exist, but people write them from memory. The compiler says what to write
 // instead. One overload takes several wrong labels if its message is right for all of these labels.
 extension View {
-  /// Not available: write the label `status:` for the text, and no label for the indicator.
+  /// Not available: write the labels in the message.
   @available(
-    *, unavailable,
-    message:
-      "The text is status:, the smaller one detail:, and the indicator has no label: .hud(isPresented: $isSaved, .success, status: \"Saved\")"
+    *, unavailable, message: "Use .hud(isPresented:_:status:for:detail:action:position:mask:)"
   )
   nonisolated public func hud(
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    style: HUD.Indicator = .spinner, type: HUD.Indicator = .spinner, icon: HUD.Indicator = .spinner,
+    success: some HUD.TextSource = String?.none, style: HUD.Indicator = .spinner,
+    type: HUD.Indicator = .spinner, icon: HUD.Indicator = .spinner,
     indicator symbol: HUD.Indicator = .spinner, title: some HUD.TextSource = String?.none,
     text: some HUD.TextSource = String?.none, label: some HUD.TextSource = String?.none,
     status: some HUD.TextSource = String?.none, message: some HUD.TextSource = String?.none,
-    subtitle: some HUD.TextSource = String?.none, systemImage: String = ""
+    subtitle: some HUD.TextSource = String?.none, systemImage: String = "",
+    mask: HUD.Mask = .inherited,
+    maskType: HUD.Mask = .inherited, allowsInteraction: Bool = true,
+    position: HUD.Position = .inherited, edge: Edge? = nil, alignment: Alignment = .center,
+    duration: Double = 0, onDismiss: (() -> Void)? = nil
+  ) -> Self { self }
+
+  /// Not available: only a spinner, or a toast without an indicator, has its text first.
+  @available(
+    *, unavailable, message: "Use .hud(isPresented:_:status:for:detail:action:position:mask:)"
+  )
+  nonisolated public func hud(
+    _ status: some HUD.TextSource, systemImage: String = "", image: SwiftUI.Image? = nil,
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
+    style: HUD.Indicator = .spinner, type: HUD.Indicator = .spinner, icon: HUD.Indicator = .spinner,
+    mask: HUD.Mask = .inherited,
+    maskType: HUD.Mask = .inherited, position: HUD.Position = .inherited, edge: Edge? = nil,
+    alignment: Alignment = .center, duration: Double = 0, onDismiss: (() -> Void)? = nil
   ) -> Self { self }
 
   /// Not available: write `status:` before the text, or pass the text as the first argument.
-  @available(
-    *, unavailable,
-    message:
-      "The text has the label status:, or comes first, as in .hud(\"Loading…\", isPresented: $isLoading)"
-  )
+  @available(*, unavailable, message: "Use .hud(\"Loading…\", isPresented: $isLoading), or status:")
   nonisolated public func hud(
     isPresented: Binding<Bool>, _ status: some HUD.TextSource, for duration: Duration? = nil,
-    mask: HUD.Mask = .inherited
+    mask: HUD.Mask = .inherited, position: HUD.Position = .inherited, edge: Edge? = nil
   ) -> Self { self }
+
+  /// Not available: write `isPresented:` before a content.
+  @available(*, unavailable, message: "Use .hud(isPresented: $isOn, .success, status: \"Saved\")")
+  nonisolated public func hud(_ content: HUD.Content, isPresented: Binding<Bool>) -> Self { self }
 
   /// Not available: give a `String`, a literal or a `LocalizedStringResource`.
   @available(
@@ -48,23 +64,18 @@ extension View {
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: LocalizedStringKey
   ) -> Self { self }
 
-  /// Not available: write `for:` for the time, `position:` for the place, or `.image` for a symbol.
-  @available(
-    *, unavailable,
-    message:
-      "The time is for: .seconds(2), the place position: .bottom, and a symbol .image(HUD.Image(systemName:)) before the status"
-  )
-  nonisolated public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    status: some HUD.TextSource = String?.none, systemImage: String = "", duration: Duration? = nil,
-    dismissAfter delay: Duration? = nil, alignment: Alignment = .center
-  ) -> Self { self }
-
-  /// Not available: write `for:` with a `Duration`.
+  /// Not available: write `for:` for the time.
   @available(*, unavailable, message: "The time is a Duration with the label for: .seconds(2)")
   nonisolated public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    status: some HUD.TextSource = String?.none, duration: Double
+    _ text: some HUD.TextSource = String?.none, isPresented: Binding<Bool>,
+    _ indicator: HUD.Indicator = .spinner, status: some HUD.TextSource = String?.none,
+    style: HUD.Indicator = .spinner, duration: Duration, position: HUD.Position = .inherited
+  ) -> Self { self }
+
+  /// Not available: write `for:` for the time.
+  @available(*, unavailable, message: "The time is a Duration with the label for: .seconds(2)")
+  nonisolated public func hud<Item>(
+    item: Binding<Item?>, duration: Double, content: (Item) -> some Any
   ) -> Self { self }
 
   /// Not available: change the font with `hudStyle`.
@@ -78,9 +89,25 @@ extension View {
   @available(*, unavailable, message: "Use action: HUD.Action(\"Undo\") { … }, or .cancel { … }")
   nonisolated public func hud(
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    status: some HUD.TextSource = String?.none, for duration: Duration? = nil, action: String,
+    status: some HUD.TextSource = String?.none, message: some HUD.TextSource = String?.none,
+    for duration: Duration? = nil, action: String = "", actionTitle: String = "",
     perform handler: () -> Void
   ) -> Self { self }
+
+  /// Not available: write `detail:` for the smaller text, and `action:` for the button.
+  @available(*, unavailable, message: "Use detail:, and action: HUD.Action(\"Undo\") { … }")
+  nonisolated public func hud(
+    _ status: some HUD.TextSource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
+  ) -> Self { self }
+
+  /// Shows `actions` above a text while `isPresented` is true.
+  // Not unavailable, because the compiler would then choose `onDismiss` for such a closure.
+  @available(*, deprecated, message: "Use action: HUD.Action(\"Undo\") { … }")
+  nonisolated public func hud(
+    _ status: some HUD.TextSource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View
+  ) -> some View { hud(isPresented: isPresented, status: status, content: actions) }
 
   /// Not available: write `status:` before `mask:`.
   @available(*, unavailable, message: "The status comes first: status: \"Loading…\", mask: .black")
@@ -99,33 +126,11 @@ extension View {
     text: some HUD.TextSource = String?.none
   ) -> Self { self }
 
-  /// Not available: write `isPresented:` before a content.
-  @available(*, unavailable, message: "Use .hud(isPresented: $isOn, .success, status: \"Saved\")")
-  nonisolated public func hud(_ content: HUD.Content, isPresented: Binding<Bool>) -> Self { self }
-
-  /// Not available: only a spinner, or a toast without an indicator, has its text first.
-  @available(*, unavailable, message: "Use .hud(isPresented:_:status:for:position:mask:)")
-  nonisolated public func hud(
-    _ status: some HUD.TextSource, systemImage: String = "", image: SwiftUI.Image? = nil,
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    systemImage symbol: String = "", style: HUD.Indicator = .spinner,
-    type: HUD.Indicator = .spinner, icon: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited,
-    maskType: HUD.Mask = .inherited, position: HUD.Position = .inherited, edge: Edge? = nil,
-    alignment: Alignment = .center, duration: Double = 0
-  ) -> Self { self }
-
-  /// Not available: write `for:` for the time.
-  @available(*, unavailable, message: "The time has the label for: .seconds(2)")
-  nonisolated public func hud(
-    _ status: some HUD.TextSource, isPresented: Binding<Bool>, style: HUD.Indicator = .spinner,
-    duration: Duration, position: HUD.Position = .inherited
-  ) -> Self { self }
-
   /// Not available: pass the progress without `isPresented:`; nil shows no HUD.
   @available(*, unavailable, message: "Use .hud(progress: isUploading ? fraction : nil)")
   nonisolated public func hud(
-    _ text: some HUD.TextSource = String?.none, isPresented: Binding<Bool>,
-    progress: some HUD.ProgressSource, status: some HUD.TextSource = String?.none
+    _ text: some HUD.TextSource = String?.none, isPresented: Binding<Bool>, progress: Any?,
+    status: some HUD.TextSource = String?.none
   ) -> Self { self }
 
   /// Not available: write `item:`.
@@ -133,21 +138,6 @@ extension View {
   nonisolated public func hud<Item>(
     _ item: Binding<Item?>? = nil, message: Binding<Item?>? = nil, toast: Binding<Item?>? = nil
   ) -> Self { self }
-
-  /// Not available: write `detail:` for the smaller text, and `action:` for the button.
-  @available(*, unavailable, message: "Use detail:, and action: HUD.Action(\"Undo\") { … }")
-  nonisolated public func hud(
-    _ status: some HUD.TextSource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
-  ) -> Self { self }
-
-  /// Shows `actions` above a text while `isPresented` is true.
-  // Not unavailable, because the compiler would then choose `onDismiss` for such a closure.
-  @available(*, deprecated, message: "Use action: HUD.Action(\"Undo\") { … }")
-  nonisolated public func hud(
-    _ status: some HUD.TextSource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> some View
-  ) -> some View { hud(isPresented: isPresented, status: status, content: actions) }
 
   /// Not available: pass a `HUD.Content`.
   @available(*, unavailable, message: "Use .hud(.text(\"Copied\"), trigger: copies)")

@@ -11,7 +11,9 @@ extension HUD.Calls {
 
   /// Not available: call `showText(_:for:)`.
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
-  public func showToast(_ text: some HUD.TextSource, for duration: Duration? = nil) {
+  public func showToast(
+    _ text: some HUD.TextSource, for duration: Duration? = nil, action: HUD.Action? = nil
+  ) {
     unreachable()
   }
 

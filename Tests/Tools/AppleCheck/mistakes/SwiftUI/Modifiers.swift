@@ -14,13 +14,14 @@ struct Wrong: View {
   var body: some View { Text(name) }
 
   @ViewBuilder var labels: some View {
-    body.hud(isPresented: $on, title: "Saved")  // refused: The text is status:
-    body.hud(isPresented: $on, message: "Saved")  // refused: The text is status:
-    body.hud(isPresented: $on, title: name, message: name)  // refused: the smaller one detail:
-    body.hud(isPresented: $on, style: .success, status: "Saved")  // refused: has no label
-    body.hud(isPresented: $on, type: .success, title: name)  // refused: has no label
-    body.hud(isPresented: $on, "Loading…")  // refused: or comes first
-    body.hud(isPresented: $on, name, mask: .black)  // refused: has the label
+    body.hud(isPresented: $on, title: "Saved")  // refused: isPresented:_:status:for:
+    body.hud(isPresented: $on, message: "Saved")  // refused: isPresented:_:status:for:
+    body.hud(isPresented: $on, title: name, message: name)  // refused: status:for:detail:
+    body.hud(isPresented: $on, style: .success, status: "Saved")  // refused: isPresented:_:status:
+    body.hud(isPresented: $on, type: .success, title: name)  // refused: isPresented:_:status:
+    body.hud(isPresented: $on, .loading, status: name)  // refused: renamed to 'spinner'
+    body.hud(isPresented: $on, "Loading…")  // refused: or status:
+    body.hud(isPresented: $on, name, mask: .black)  // refused: or status:
     body.hud(isPresented: $on, mask: .black, status: "Loading…")  // refused: The status comes first
     body.hud(isPresented: $on, mask: .black, name)  // refused: The status comes first
     body.hud(isShowing: $on, status: "Loading…")  // refused: Use isPresented:
@@ -29,9 +30,9 @@ struct Wrong: View {
   @ViewBuilder var values: some View {
     body.hud(isPresented: $on, status: Text("Saved"))  // refused: is a literal
     body.hud(isPresented: $on, .success, status: key)  // refused: Use a LocalizedString
-    body.hud(isPresented: $on, status: name, duration: .seconds(2))  // refused: time is for:
-    body.hud(isPresented: $on, .success, status: name, alignment: .bottom)  // refused: position:
-    body.hud(isPresented: $on, status: name, systemImage: "bolt")  // refused: .image(HUD.Image
+    body.hud(isPresented: $on, status: name, duration: .seconds(2))  // refused: label for:
+    body.hud(isPresented: $on, .success, status: name, alignment: .bottom)  // refused: :position:
+    body.hud(isPresented: $on, status: name, systemImage: "bolt")  // refused: isPresented:_:
     body.hud(isPresented: $on, status: name, font: .headline)  // refused: Use .hudStyle
     body.hud(isPresented: $on, status: name, action: "Undo") {}  // refused: HUD.Action(
     body.hud("Saved")  // refused: needs isPresented:, item:
@@ -42,9 +43,10 @@ struct Wrong: View {
     body.hud("Saved", isPresented: $on, style: .success)  // refused: isPresented:_:status:for:
     body.hud("Saved", systemImage: "bolt", isPresented: $on)  // refused: isPresented:_:status:for:
     body.hud(name, isPresented: $on, position: .top, duration: 2)  // refused: isPresented:_:status:
-    body.hud(name, isPresented: $on, duration: .seconds(3))  // refused: has the label for:
+    body.hud(name, isPresented: $on, duration: .seconds(3))  // refused: the label for:
     body.hud("Loading…", isPresented: $on, maskType: .black)  // refused: isPresented:_:status:for:
     body.hud("Uploading…", isPresented: $on, progress: 0.4)  // refused: .hud(progress:
+    body.hud("Saved", isPresented: $on, style: .success, onDismiss: {})  // refused: isPresented:_:
     body.hud("Saved", style: .success, trigger: on)  // refused: .hud(.text("Copied"), trigger:
   }
 
@@ -65,6 +67,8 @@ struct Wrong: View {
     body.hud(.success("Saved"), isPresented: $on)  // refused: Use .hud(isPresented: $isOn
     body.hud($message)  // refused: Use .hud(item: $message)
     body.hud(message: $message)  // refused: Use .hud(item: $message)
+    body.hud(item: $message, duration: 2) { Text($0) }  // refused: label for: .seconds(2)
+    body.hud(isPresented: $on, progress: $fraction, status: name)  // refused: .hud(progress:
     body.hud(isPresented: $on, progress: fraction)  // refused: .hud(progress: isUploading
   }
 }

@@ -10,6 +10,7 @@ func callsOfTheSharedHUD(_ work: Progress, _ text: String?) {
   HUD.showProgress(work, status: "Unpacking", as: .bar)  // refused: Use track(_:status:as:)
   HUD.showToast("Saved")  // refused: is unavailable: Use showText(_:for:), or showSuccess(_:for:)
   HUD.dismiss(withDelay: 1) {}  // refused: Use dismiss(after: .seconds(1))
+  HUD.showToast("Deleted", action: .close)  // refused: is unavailable: Use showText(_:for:)
   HUD.showToast(text, for: .seconds(2))  // refused: is unavailable: Use showText(_:for:)
   HUD.show(status: "Saved", for: .seconds(2))  // refused: or pass HUD.Options(duration:)
   HUD.show("Saved", for: .seconds(2))  // refused: is unavailable: Use showText(_:for:)
