@@ -21,9 +21,7 @@ public import HUDCore
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
   public static func showToast(
     _ text: some TextSource, for duration: Duration? = nil, action: Action? = nil
-  ) {
-    unreachable()
-  }
+  ) { unreachable() }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")

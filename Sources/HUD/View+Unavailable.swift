@@ -17,8 +17,7 @@ extension View {
     text: some HUD.TextSource = String?.none, label: some HUD.TextSource = String?.none,
     status: some HUD.TextSource = String?.none, message: some HUD.TextSource = String?.none,
     subtitle: some HUD.TextSource = String?.none, systemImage: String = "",
-    mask: HUD.Mask = .inherited,
-    maskType: HUD.Mask = .inherited, allowsInteraction: Bool = true,
+    mask: HUD.Mask = .inherited, maskType: HUD.Mask = .inherited, allowsInteraction: Bool = true,
     position: HUD.Position = .inherited, edge: Edge? = nil, alignment: Alignment = .center,
     duration: Double = 0, onDismiss: (() -> Void)? = nil
   ) -> Self { self }
@@ -31,9 +30,9 @@ extension View {
     _ status: some HUD.TextSource, systemImage: String = "", image: SwiftUI.Image? = nil,
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
     style: HUD.Indicator = .spinner, type: HUD.Indicator = .spinner, icon: HUD.Indicator = .spinner,
-    mask: HUD.Mask = .inherited,
-    maskType: HUD.Mask = .inherited, position: HUD.Position = .inherited, edge: Edge? = nil,
-    alignment: Alignment = .center, duration: Double = 0, onDismiss: (() -> Void)? = nil
+    mask: HUD.Mask = .inherited, maskType: HUD.Mask = .inherited,
+    position: HUD.Position = .inherited, edge: Edge? = nil, alignment: Alignment = .center,
+    duration: Double = 0, onDismiss: (() -> Void)? = nil
   ) -> Self { self }
 
   /// Not available: write `status:` before the text, or pass the text as the first argument.

@@ -13,9 +13,7 @@ extension HUD.Calls {
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
   public func showToast(
     _ text: some HUD.TextSource, for duration: Duration? = nil, action: HUD.Action? = nil
-  ) {
-    unreachable()
-  }
+  ) { unreachable() }
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
