@@ -92,6 +92,8 @@ import UIKit
   /// Begins the activity of a pending HUD, if the HUD has a superview and is not hidden.
   func appear() {
     guard case .pending = state, !hud.isHidden, hud.superview != nil else { return }
+    // The app may have set the grace time after `show(isAnimated:)`.
+    if hud.graceTime > 0, !controller.isVisible { hud.alpha = 0 }
     applied = (hud.content, hud.options)
     let activity = controller.begin(applied.content, options: applied.options)
     state = .shown(activity)

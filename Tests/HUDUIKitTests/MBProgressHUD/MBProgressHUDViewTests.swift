@@ -137,12 +137,15 @@ import Testing
     Device.settle()
   }
 
-  @Test("During the grace time the HUD lets touches through")
-  func graceTime() {
+  @Test(
+    "During the grace time the HUD lets touches through, also if it was set after the call",
+    arguments: [true, false])
+  func graceTime(isSetLater: Bool) {
     let app = MBProgressHUDApp()
     let hud = app.makeHUD()
-    hud.graceTime = 1
+    if !isSetLater { hud.graceTime = 1 }
     hud.show(animated: true)
+    hud.graceTime = 1
     Device.advance(by: .milliseconds(500))
     #expect(hud.alpha == 0 && app.window.hitTest(app.window.bounds.middle, with: nil) === app.view)
     Device.advance(by: .seconds(1))
