@@ -25,8 +25,8 @@ extension Panel {
     let before = layout
     // Replace the indicator before the layout, because the layout needs the indicator's size, and
     // an app's own indicator has a size only once it is made.
-    if drawsGlyphAnew || !model.design.looks(like: drawn?.design) {
-      replaceIndicator(model.design, progress: progress, at: now)
+    if drawsGlyphAnew || !model.hasIndicator(of: drawn) {
+      replaceIndicator(model, progress: progress, at: now)
     }
     layout = Layout(model, indicator: indicators.indicator?.layer.bounds.size ?? .zero, on: host)
     // Begin the entrance after the layout, because the distance of a slide depends on the layout.
@@ -93,18 +93,18 @@ extension Panel {
     materialShadow.update(in: bezel, look: model.materialCastsShadow ? model.shadow : nil)
   }
 
-  /// Replaces the indicator with the indicator of `design`. A new indicator starts to move in the
+  /// Replaces the indicator with the indicator of `model`. A new indicator starts to move in the
   /// first frame that shows it. If the previous indicator becomes a full circle first, the new
   /// indicator starts to move after that.
-  private func replaceIndicator(_ design: IndicatorDesign, progress: Double?, at now: Duration) {
+  private func replaceIndicator(_ model: PanelModel, progress: Double?, at now: Duration) {
     if indicators.layer.superlayer == nil { canvas.bezel.addSublayer(indicators.layer) }
-    let isSame = drawn?.design.indicator == design.indicator
+    let isSame = drawn?.indicator == model.indicator
     let isRedrawn = isSame && !drawsGlyphAnew
     drawsGlyphAnew = false
     let isExchange = !isSame && isExchanging(at: now)
-    let closes = isExchange && design.drawsSuccess && indicators.indicator?.close(at: now) == true
+    let closes = isExchange && model.drawsSuccess && indicators.indicator?.close(at: now) == true
     if !isRedrawn { indicatorStart = closes ? now + IndicatorContainer.closingTime : now }
-    let indicator = design.makeLayer(progress: progress, at: indicatorStart)
+    let indicator = model.makeLayer(progress: progress, at: indicatorStart)
     if isRedrawn {
       indicators.redraw(with: indicator)
     } else if isExchange {

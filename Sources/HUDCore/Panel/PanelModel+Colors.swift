@@ -27,7 +27,7 @@ extension PanelModel {
       isDark: isDark, hasHighContrast: metrics.increasesContrast, accent: metrics.accent)
   }
 
-  private var style: HUD.Style { resolvedOptions.style }
+  var style: HUD.Style { resolvedOptions.style }
 
   private var canBlur: Bool { metrics.hasMaterial && !metrics.demandsSolidPanels }
 
@@ -44,15 +44,11 @@ extension PanelModel {
     return (style.detailColor ?? paleText).cgColor(in: variant)
   }
 
-  var indicatorColor: CGColor { indicatorPaint.cgColor(in: variant) }
-
-  /// The colour of the part of a ring or bar that progress has not reached.
-  var trackColor: CGColor {
-    let alpha = metrics.increasesContrast ? max(trackAlpha, 0.4) : trackAlpha
-    return indicatorPaint.atMost(alpha: alpha).cgColor(in: variant)
+  var trackPaint: HUD.Color {
+    indicatorPaint.atMost(alpha: metrics.increasesContrast ? max(trackAlpha, 0.4) : trackAlpha)
   }
 
-  private var indicatorPaint: HUD.Color {
+  var indicatorPaint: HUD.Color {
     style.indicatorColor ?? style.accent ?? style.foreground ?? outcome ?? ink
   }
 

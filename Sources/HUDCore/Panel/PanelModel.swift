@@ -16,7 +16,9 @@ final class PanelModel {
   private(set) var closeMark: Text?
   let resolvedOptions: ResolvedOptions
   let metrics: Metrics
-  private(set) lazy var design = IndicatorDesign(self)
+  private(set) lazy var indicatorColor = indicatorPaint.cgColor(in: variant)
+  /// The colour of the part of a ring or bar that progress has not reached.
+  private(set) lazy var trackColor = trackPaint.cgColor(in: variant)
 
   init(_ request: Request, in metrics: Metrics) {
     let content = request.content
@@ -55,7 +57,7 @@ final class PanelModel {
     }
   }
 
-  /// Returns whether both models draw the same picture. `design` depends on these values alone.
+  /// Returns whether both models draw the same picture.
   func looks(like other: PanelModel?) -> Bool {
     guard let other else { return false }
     return indicator == other.indicator && status == other.status && detail == other.detail
@@ -67,7 +69,7 @@ final class PanelModel {
   /// or if the style shows no percentage.
   func percent(of progress: Double?, scale: CGFloat) -> Text? {
     let style = resolvedOptions.style
-    let radius = design.ring.radius * scale
+    let radius = ring.radius * scale
     guard let progress, style.showsPercent, radius >= 16,
       case .progress(let dial, _) = indicator.shape, dial == .ring || dial == .annular
     else { return nil }

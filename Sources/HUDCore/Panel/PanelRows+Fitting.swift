@@ -88,7 +88,7 @@ extension PanelRows {
   }
 
   /// Sets the sizes of the texts: cut to the free height if `isCut` is true, otherwise in full.
-  private mutating func measure(_ texts: ArraySlice<(row: Row, text: Text)>, isCut: Bool) {
+  private mutating func measure(_ texts: ArraySlice<(row: PanelRow, text: Text)>, isCut: Bool) {
     for (row, text) in texts {
       let height = isCut ? room(for: row).height : .infinity
       self[row] = .zero
@@ -142,7 +142,7 @@ extension PanelRows {
     return size(of: text, in: Text.unlimitedRoom).width
   }
 
-  private var texts: [(row: Row, text: Text)] {
+  private var texts: [(row: PanelRow, text: Text)] {
     [(.status, model.status), (.detail, model.detail)].compactMap { row, text in
       text.map { (row, $0) }
     }
@@ -170,7 +170,7 @@ extension PanelRows {
   /// The size of the indicator beside the texts, at most a line and a half high. A view or layer of
   /// the app keeps its size.
   private var indicatorBeside: CGSize {
-    if case .custom = model.design.indicator.shape { return indicator }
+    if case .custom = model.indicator.shape { return indicator }
     let height = 1.6 * style.statusFont.size * max(model.metrics.textScale, 1)
     return indicator.scaled(by: min(height / indicator.height, 1))
   }

@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// The layers of the determinate indicators. In `DialLayers`, `stroke` is the part that grows.
-@MainActor extension IndicatorDesign {
+@MainActor extension PanelModel {
   typealias DialLayers = (layer: CALayer, stroke: CAShapeLayer)
 
   func layers(of dial: HUD.Indicator.Dial) -> DialLayers {
@@ -9,17 +9,17 @@ import HUDLayers
     case .ring: layers(of: ring)
     case .annular: layers(of: round)
     case .pie: pie()
-    case .bar: isFilled ? filledBar() : outlinedBar()
+    case .bar: style.isFilled ? filledBar() : outlinedBar()
     }
   }
 
   /// The geometry of the annulus, the pie and the activity wheel. In the outlined finish, these
   /// have the size of MBProgressHUD's indicators.
-  var round: RingGeometry { isFilled ? ring : .outlined }
+  var round: RingGeometry { style.isFilled ? ring : .outlined }
 
   private func layers(of ring: RingGeometry) -> DialLayers {
-    let track = ring.shape(turns: 1, color: self.track, scale: scale)
-    let stroke = ring.shape(turns: 1, color: color, scale: scale)
+    let track = ring.shape(turns: 1, color: trackColor, scale: metrics.scale)
+    let stroke = ring.shape(turns: 1, color: indicatorColor, scale: metrics.scale)
     return (group(track, stroke, size: ring.size), stroke)
   }
 
@@ -30,14 +30,14 @@ import HUDLayers
   private func pie() -> DialLayers {
     let size = round.size
     let outer = round.radius + round.thickness / 2
-    let thickness = isFilled ? ring.thickness * 5 / 7 : 2
+    let thickness = style.isFilled ? ring.thickness * 5 / 7 : 2
     // Leave two points of air between outline and disc. In the filled finish the air grows with
     // the thickness of the ring, and is two points wide for the default thickness.
-    let disc = outer - thickness - (isFilled ? ring.thickness * 4 / 7 : 2)
+    let disc = outer - thickness - (style.isFilled ? ring.thickness * 4 / 7 : 2)
     let outline = RingGeometry(radius: outer - thickness / 2, thickness: thickness, size: size)
-      .shape(turns: 1, color: color, scale: scale)
+      .shape(turns: 1, color: indicatorColor, scale: metrics.scale)
     let stroke = RingGeometry(radius: disc / 2, thickness: disc, size: size)
-      .shape(turns: 1, color: color, scale: scale)
+      .shape(turns: 1, color: indicatorColor, scale: metrics.scale)
     stroke.lineCap = .butt
     return (group(outline, stroke, size: size), stroke)
   }
@@ -47,8 +47,8 @@ import HUDLayers
     let bounds = CGRect(x: 0, y: 0, width: 160, height: 6)
     // Leave space for the round ends, which reach beyond the line.
     let middle = bounds.insetBy(dx: bounds.height / 2, dy: 0)
-    let track = line(along: middle, in: bounds, color: self.track)
-    let stroke = line(along: middle, in: bounds, color: color)
+    let track = line(along: middle, in: bounds, color: trackColor)
+    let stroke = line(along: middle, in: bounds, color: indicatorColor)
     for line in [track, stroke] { line.lineCap = .round }
     return (group(track, stroke, size: bounds.size), stroke)
   }
@@ -61,9 +61,10 @@ import HUDLayers
   private func outlinedBar() -> DialLayers {
     let bounds = CGRect(x: 0, y: 0, width: 120, height: 10)
     let outline = CAShapeLayer.stroke(
-      rounded(bounds.insetBy(dx: 1, dy: 1)), in: bounds, color: color, width: 2, scale: scale)
+      rounded(bounds.insetBy(dx: 1, dy: 1)), in: bounds, color: indicatorColor, width: 2,
+      scale: metrics.scale)
     let inside = bounds.insetBy(dx: 3, dy: 3)
-    let stroke = line(along: inside, in: bounds, color: color)
+    let stroke = line(along: inside, in: bounds, color: indicatorColor)
     let clip = CAShapeLayer()
     clip.frame = bounds
     clip.path = rounded(inside)
@@ -75,9 +76,9 @@ import HUDLayers
   private func line(along rect: CGRect, in bounds: CGRect, color: CGColor) -> CAShapeLayer {
     let ends = [CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY)]
     let path = CGMutablePath()
-    path.move(to: ends[isRightToLeft ? 1 : 0])
-    path.addLine(to: ends[isRightToLeft ? 0 : 1])
-    return .stroke(path, in: bounds, color: color, width: rect.height, scale: scale)
+    path.move(to: ends[metrics.isRightToLeft ? 1 : 0])
+    path.addLine(to: ends[metrics.isRightToLeft ? 0 : 1])
+    return .stroke(path, in: bounds, color: color, width: rect.height, scale: metrics.scale)
   }
 
   private func rounded(_ rect: CGRect) -> CGPath {

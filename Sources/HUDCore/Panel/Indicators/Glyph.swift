@@ -10,19 +10,19 @@ import HUDLayers
   private let begin: Duration
   private let reducesMotion: Bool
 
-  init(_ design: IndicatorDesign, at now: Duration) {
+  init(_ model: PanelModel, at now: Duration) {
     begin = now
-    reducesMotion = design.reducesMotion
-    let room = design.place.size
+    reducesMotion = model.metrics.reducesMotion
+    let room = model.style.imageSize
     layer.frame = CGRect(origin: .zero, size: room)
-    let isFilled = design.isFilled
+    let isFilled = model.style.isFilled
     let side: CGFloat = isFilled ? 44 : 28
     let square = CGSize(width: side, height: side)
     let scale = square.fitted(into: room).width / side
-    for stroke in Self.strokes(of: design.indicator.shape, isFilled: isFilled) {
+    for stroke in Self.strokes(of: model.indicator.shape, isFilled: isFilled) {
       let shape = CAShapeLayer.stroke(
-        stroke, in: CGRect(origin: .zero, size: square), color: design.color,
-        width: isFilled ? 3.5 : 2.25, scale: design.scale)
+        stroke, in: CGRect(origin: .zero, size: square), color: model.indicatorColor,
+        width: isFilled ? 3.5 : 2.25, scale: model.metrics.scale)
       shape.position = layer.bounds.center
       shape.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
       shape.lineCap = .round

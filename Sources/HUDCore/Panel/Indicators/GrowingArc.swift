@@ -20,12 +20,13 @@ import HUDLayers
   private let period: CFTimeInterval
   private let begin: Duration
 
-  init(_ design: IndicatorDesign, at now: Duration) {
-    layer = design.ring.shape(turns: 1, color: design.track, scale: design.scale)
-    arc = design.ring.shape(turns: Self.turns, color: design.color, scale: design.scale)
+  init(_ model: PanelModel, at now: Duration) {
+    layer = model.ring.shape(turns: 1, color: model.trackColor, scale: model.metrics.scale)
+    arc = model.ring.shape(
+      turns: Self.turns, color: model.indicatorColor, scale: model.metrics.scale)
     arc.strokeEnd = 0.25 / CGFloat(Self.turns)
     layer.addSublayer(arc)
-    period = design.reducesMotion ? 5.4 : 1.8
+    period = model.metrics.reducesMotion ? 5.4 : 1.8
     begin = now
   }
 

@@ -6,8 +6,8 @@ import HUDLayers
   let layer = CALayer()
 
   /// Creates the layer; nil if `image` is only a name for which the platform finds no image.
-  init?(_ image: HUD.Image, _ design: IndicatorDesign) {
-    let place = design.place
+  init?(_ image: HUD.Image, _ model: PanelModel) {
+    let place = model.place
     guard let pixels = image.pixels(in: place) else { return nil }
     layer.frame = CGRect(origin: .zero, size: place.size)
     let content = CALayer()
@@ -17,13 +17,13 @@ import HUDLayers
     content.contentsScale = pixels.scale
     // Without this filter, a large picture that is drawn small would show stripes and steps.
     content.minificationFilter = .trilinear
-    guard pixels.isTinted ?? design.tintsImages else {
+    guard pixels.isTinted ?? model.style.tintsImages else {
       layer.addSublayer(content)
       return
     }
     let tint = CALayer()
     tint.frame = layer.bounds
-    tint.backgroundColor = design.color
+    tint.backgroundColor = model.indicatorColor
     tint.mask = content
     layer.addSublayer(tint)
   }

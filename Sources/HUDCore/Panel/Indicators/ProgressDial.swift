@@ -22,10 +22,10 @@ import HUDLayers
   private var to: Double?
   private var start: Duration
 
-  init(_ dial: HUD.Indicator.Dial, _ design: IndicatorDesign, progress: Double?, at now: Duration) {
-    (layer, stroke) = design.layers(of: dial)
+  init(_ dial: HUD.Indicator.Dial, _ model: PanelModel, progress: Double?, at now: Duration) {
+    (layer, stroke) = model.layers(of: dial)
     self.dial = dial
-    period = .seconds(design.reducesMotion ? 6 : 2)
+    period = .seconds(model.metrics.reducesMotion ? 6 : 2)
     if let progress { from.end = progress }
     to = progress
     start = now

@@ -12,12 +12,6 @@ package import HUDLayers
   private let period: CFTimeInterval
   private let begin: Duration
 
-  convenience init(_ design: IndicatorDesign, at now: Duration) {
-    self.init(
-      design.ring, color: design.color, scale: design.scale, reducesMotion: design.reducesMotion,
-      at: now)
-  }
-
   package init(
     _ ring: RingGeometry, color: CGColor, scale: CGFloat, reducesMotion: Bool, at now: Duration
   ) {
@@ -98,19 +92,19 @@ package import HUDLayers
   private let period: CFTimeInterval
   private let begin: Duration
 
-  init(_ design: IndicatorDesign, at now: Duration) {
+  init(_ model: PanelModel, at now: Duration) {
     begin = now
-    let size = design.round.size
+    let size = model.round.size
     layer.frame = CGRect(origin: .zero, size: size)
     wheel.frame = layer.bounds
     layer.addSublayer(wheel)
-    period = design.reducesMotion ? 3 : 1
+    period = model.metrics.reducesMotion ? 3 : 1
     for index in 0..<Self.spokes {
       // Use a shape in the wheel's own coordinates, because the edges of a layer that is turned by
       // 45 degrees are jagged on Apple's systems.
       let spoke = CAShapeLayer()
       spoke.frame = wheel.bounds
-      spoke.contentsScale = design.scale
+      spoke.contentsScale = model.metrics.scale
       // Scale MBProgressHUD's wheel, which is 37 points wide, to the size of this wheel.
       let unit = size.width / RingGeometry.outlined.size.width
       let length = 10 * unit
@@ -122,7 +116,7 @@ package import HUDLayers
       spoke.path = CGPath(
         roundedRect: outline, cornerWidth: outline.width / 2, cornerHeight: outline.width / 2,
         transform: &place)
-      spoke.fillColor = design.color
+      spoke.fillColor = model.indicatorColor
       spoke.opacity = 1 - 0.8 * Float(Self.spokes - 1 - index) / Float(Self.spokes - 1)
       wheel.addSublayer(spoke)
     }
