@@ -4,7 +4,7 @@ import HUDLayers
 /// out, the default at the time of the call.
 ///
 /// This is a class, so that all calls without options of their own can share one object.
-package final class ResolvedOptions: Sendable {
+package final class ResolvedOptions: Sendable, Equatable {
   package let style: HUD.Style
   /// The behaviour with the call's settings. Mask, animation and position are never `.inherited`.
   package let behavior: HUD.Behavior
@@ -16,11 +16,12 @@ package final class ResolvedOptions: Sendable {
 
   package init(style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options = HUD.Options()) {
     var completed = options.behavior ?? behavior
-    completed.mask = first(of: options.mask, completed.mask, .none, except: .inherited)
-    completed.animation = first(
-      of: options.animation, completed.animation, .standard, except: .inherited)
-    completed.position = first(
-      of: options.position, completed.position, .center, except: .inherited)
+    if !options.mask.isInherited { completed.mask = options.mask }
+    if completed.mask.isInherited { completed.mask = .none }
+    if options.animation != .inherited { completed.animation = options.animation }
+    if completed.animation == .inherited { completed.animation = .standard }
+    if options.position != .inherited { completed.position = options.position }
+    if completed.position == .inherited { completed.position = .center }
     completed.graceTime = (options.graceTime ?? completed.graceTime).bounded
     completed.minimumTime = (options.minimumTime ?? completed.minimumTime).bounded
     completed.cancelDelay = (options.cancelDelay ?? completed.cancelDelay).bounded
@@ -72,24 +73,13 @@ package final class ResolvedOptions: Sendable {
     options.overrides = overrides
     return ResolvedOptions(style: style, behavior: behavior, options: options)
   }
-}
 
-extension ResolvedOptions: Equatable {
   package static func == (left: ResolvedOptions, right: ResolvedOptions) -> Bool {
     left === right
       || left.style == right.style && left.behavior == right.behavior
         && left.duration == right.duration && left.overrides == right.overrides
   }
-}
 
-/// Returns the first of `settings` that is not `inherited`; `inherited` if there is none.
-private func first<Setting: Equatable>(
-  of settings: Setting..., except inherited: Setting
-) -> Setting {
-  settings.first { $0 != inherited } ?? inherited
-}
-
-extension ResolvedOptions {
   /// Returns how long a toast stays: the duration that its call gave or, if there is none, the time
   /// that its text takes to read.
   package func toastTime(for content: HUD.Content, underScreenReader: Bool) -> Duration {
@@ -97,7 +87,7 @@ extension ResolvedOptions {
     let characters = (content.status?.count ?? 0) + (content.detail?.count ?? 0)
     let reading = Duration.milliseconds(60) * characters + .milliseconds(500)
     var minimum = behavior.minimumToastTime
-    if [.warning, .error].contains(content.indicator.kind) {
+    if content.indicator == .warning || content.indicator == .error {
       minimum = max(minimum, behavior.minimumErrorTime)
     }
     var time = min(max(reading, minimum), behavior.maximumToastTime ?? .longest)
