@@ -7,7 +7,7 @@ package struct Layout: Equatable {
   package private(set) var cornerRadius: CGFloat = 0
   /// The frames of the parts, in the panel's coordinates. The frame of a part is empty if the part
   /// is missing, or if there is no space for it.
-  private var frames: [PanelRows.Row: CGRect] = [:]
+  private var frames = [CGRect](repeating: .zero, count: PanelRow.allCases.count)
   /// The title or the mark × of the button; nil if there is no button.
   private(set) var buttonTitle: Text?
   /// The space between the button's title and its edges.
@@ -25,11 +25,11 @@ package struct Layout: Equatable {
   package var detail: CGRect { self[.detail] }
   package var button: CGRect { self[.button] }
 
-  private subscript(row: PanelRows.Row) -> CGRect { frames[row] ?? .zero }
+  private subscript(row: PanelRow) -> CGRect { frames[row.rawValue] }
 
   /// Returns the place of a row, relative to the panel's centre; nil if the row is missing or has no
   /// space.
-  func place(of row: PanelRows.Row) -> CGPoint? {
+  func place(of row: PanelRow) -> CGPoint? {
     self[row].isEmpty ? nil : self[row].center - center
   }
 
@@ -51,9 +51,9 @@ package struct Layout: Equatable {
     hasPartsBeside = rows.hasPartsBeside
     bezel = visible.place(panel.scaled(by: scale), at: behavior.position, margin: style.margin)
       .aligned(to: model.metrics.scale)
-    for row in PanelRows.Row.allCases {
+    for row in PanelRow.allCases {
       let frame = rows.frame(of: row, in: panel).scaled(by: scale)
-      frames[row] = row == .indicator ? frame : frame.aligned(to: model.metrics.scale)
+      frames[row.rawValue] = row == .indicator ? frame : frame.aligned(to: model.metrics.scale)
     }
     buttonTitle = rows.buttonTitle
     buttonPadding = rows.buttonPadding.scaled(by: scale)

@@ -3,8 +3,6 @@ import HUDLayers
 /// Indicator, status, detail and button with the insets around them: in a column, or with the
 /// indicator or the button beside the texts.
 @MainActor struct PanelRows {
-  typealias Row = PanelRow
-
   let model: PanelModel
   /// The full size of the indicator, before it is shrunk; zero if there is no indicator.
   let indicator: CGSize
@@ -17,13 +15,13 @@ import HUDLayers
   var isTight = false
   /// The factor by which the whole panel is scaled down. All lengths here are unscaled.
   var scale: CGFloat = 1
-  private(set) var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
+  private(set) var sizes = [CGSize](repeating: .zero, count: PanelRow.allCases.count)
 
   var style: HUD.Style { model.resolvedOptions.style }
   private var metrics: Metrics { model.metrics }
 
   /// The size of a row. A row without height counts as missing, and there is no gap for it.
-  subscript(row: Row) -> CGSize {
+  subscript(row: PanelRow) -> CGSize {
     get { sizes[row.rawValue] }
     set { sizes[row.rawValue] = newValue.height > 0 ? newValue : .zero }
   }
@@ -48,7 +46,7 @@ import HUDLayers
 
   /// Returns the space for a row between the insets, if the other rows keep their sizes. A row
   /// beside the column may be as high as the whole space between the insets.
-  func room(for row: Row) -> CGSize {
+  func room(for row: PanelRow) -> CGSize {
     let others = isBeside(row) ? 0 : columnSize.height - self[row].height
     return CGSize(
       width: available.width - insets.left - insets.right - widthBeside,
@@ -100,7 +98,7 @@ import HUDLayers
 
   /// Returns the frame of a row in the panel. All rows together are centred inside the insets, even
   /// if the panel is larger than the rows need.
-  func frame(of row: Row, in panel: CGSize) -> CGRect {
+  func frame(of row: PanelRow, in panel: CGSize) -> CGRect {
     var size = self[row]
     guard size != .zero else { return .zero }
     var middle = CGPoint(
@@ -135,7 +133,7 @@ import HUDLayers
       wanted = max(wanted, self[.button].height / 2 + insets.bottom)
     }
     let largest = min(wanted, panel.width / 2, panel.height / 2)
-    return [Row.status, .detail].filter { self[$0] != .zero }.reduce(largest) { radius, row in
+    return [PanelRow.status, .detail].filter { self[$0] != .zero }.reduce(largest) { radius, row in
       let frame = frame(of: row, in: panel)
       // The distances of the text from the nearest corner of the panel, minus the 2 points.
       let x = min(frame.minX, panel.width - frame.maxX) - 2
@@ -149,7 +147,7 @@ import HUDLayers
   /// Whether the indicator is wide, as a bar is.
   var isWide: Bool { indicator.width > 1.5 * indicator.height }
 
-  func isBeside(_ row: Row) -> Bool {
+  func isBeside(_ row: PanelRow) -> Bool {
     isArrangedBeside && (row == .indicator || row == .button) && self[row] != .zero
   }
 
@@ -158,7 +156,7 @@ import HUDLayers
   var hasPartsBeside: Bool { isBeside(.indicator) || isBeside(.button) }
 
   /// The width that a row beside the texts takes, with the gap next to it; zero for other rows.
-  private func widthBeside(_ row: Row) -> CGFloat {
+  private func widthBeside(_ row: PanelRow) -> CGFloat {
     isBeside(row) ? self[row].width + spacing * (row == .button ? 7 : 5) / 6 : 0
   }
 
@@ -174,12 +172,12 @@ import HUDLayers
   }
 
   /// The rows that are one below the other. In the filled finish a bar is below the status.
-  private var column: [Row] {
-    (isBelowStatus ? [.status, .indicator, .detail, .button] : Row.allCases)
+  private var column: [PanelRow] {
+    (isBelowStatus ? [.status, .indicator, .detail, .button] : PanelRow.allCases)
       .filter(isInColumn)
   }
 
-  private func isInColumn(_ row: Row) -> Bool { self[row] != .zero && !isBeside(row) }
+  private func isInColumn(_ row: PanelRow) -> Bool { self[row] != .zero && !isBeside(row) }
 
   // Match the shape and not `kind`, which compares names, because this property is read often.
   private var isBelowStatus: Bool {
@@ -192,7 +190,7 @@ import HUDLayers
     let height = style.finish.isFlat && isCapsule ? max(column.height, buttonHeight) : column.height
     return CGSize(
       width: column.width + widthBeside,
-      height: Row.allCases.filter(isBeside).reduce(height) { max($0, self[$1].height) })
+      height: PanelRow.allCases.filter(isBeside).reduce(height) { max($0, self[$1].height) })
   }
 
   private var columnSize: CGSize {
@@ -206,7 +204,7 @@ import HUDLayers
 
   /// Returns the distance between two rows. In the filled finish, this distance is smaller between
   /// two texts and between a text and a bar, and greater above a button.
-  private func gap(_ above: Row, _ below: Row) -> CGFloat {
+  private func gap(_ above: PanelRow, _ below: PanelRow) -> CGFloat {
     guard style.isFilled else { return spacing }
     return switch (above, below) {
     case (.status, .detail): spacing / 3

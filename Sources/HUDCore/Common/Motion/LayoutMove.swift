@@ -15,12 +15,12 @@ package struct LayoutMove: Sendable, Equatable {
   package let from: Shape
   package let to: Shape
   package let start: Duration
-  /// How far each row was from its final place when the move started. Both places are relative to
+  /// How far each `PanelRow` was from its final place when the move started. Both places are relative to
   /// the panel's centre.
-  let offsets: [PanelRow: CGPoint]
+  let offsets: [CGPoint]
   private static let curve = Curve.spring
 
-  func offset(of row: PanelRow) -> CGPoint { offsets[row] ?? .zero }
+  func offset(of row: PanelRow) -> CGPoint { offsets[row.rawValue] }
 
   package var end: Duration { start + Transition.exchangeTime }
 

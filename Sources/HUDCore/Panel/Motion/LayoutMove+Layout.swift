@@ -6,13 +6,14 @@ extension LayoutMove {
   ///
   /// - Parameter current: The last move, to `old`, which may still run; nil if there was none.
   init?(from old: Layout, to new: Layout, during current: LayoutMove?, at now: Duration) {
-    var offsets: [PanelRow: CGPoint] = [:]
-    for (row, place) in old.places(during: current, at: now) {
-      if let end = new.place(of: row), end != place { offsets[row] = place - end }
+    let offsets = PanelRow.allCases.map { row in
+      guard let place = old.place(of: row, during: current, at: now), let end = new.place(of: row)
+      else { return CGPoint.zero }
+      return place - end
     }
     self.init(
       from: current?.shape(at: now) ?? old.shape, to: new.shape, start: now, offsets: offsets)
-    if from == to, offsets.isEmpty { return nil }
+    if from == to, offsets.allSatisfy({ $0 == .zero }) { return nil }
   }
 }
 
@@ -21,14 +22,10 @@ extension Layout {
     LayoutMove.Shape(frame: bezel, cornerRadius: cornerRadius)
   }
 
-  /// Returns where the rows are on screen now, relative to the panel's centre. `move` is the move
-  /// that brings the panel to this layout.
-  func places(during move: LayoutMove?, at now: Duration) -> [PanelRow: CGPoint] {
-    let remaining = move?.remaining(at: now) ?? 0
-    var places: [PanelRow: CGPoint] = [:]
-    for row in PanelRow.allCases {
-      places[row] = place(of: row).map { $0 + (move?.offset(of: row) ?? .zero) * remaining }
-    }
-    return places
+  /// Returns where a row is on screen now, relative to the panel's centre; nil if the row is missing
+  /// or has no space. `move` is the move that brings the panel to this layout.
+  func place(of row: PanelRow, during move: LayoutMove?, at now: Duration) -> CGPoint? {
+    guard let place = place(of: row), let move else { return place(of: row) }
+    return place + move.offset(of: row) * move.remaining(at: now)
   }
 }

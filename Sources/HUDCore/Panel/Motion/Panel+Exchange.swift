@@ -16,7 +16,8 @@ extension Panel {
     // moves the panel in its own way.
     guard drawn?.metrics == model.metrics, isExchanging(at: now) else { return stopMotion() }
     exchangeEnds = now + Transition.exchangeTime
-    let places = before.places(during: move, at: now)
+    let statusPlace = before.place(of: .status, during: move, at: now)
+    let detailPlace = before.place(of: .detail, during: move, at: now)
     let isMoved = before != layout
     let isOther = request.isToast && slots?.request.id != request.id
     if isMoved, !model.metrics.reducesMotion {
@@ -24,10 +25,10 @@ extension Panel {
       moveBezel()
     }
     statusExchange.exchange(
-      slots?.status, seenAt: places[.status], for: statusLabel(model), isMoving: isMoved,
+      slots?.status, seenAt: statusPlace, for: statusLabel(model), isMoving: isMoved,
       isOther: isOther, at: now)
     detailExchange.exchange(
-      slots?.detail, seenAt: places[.detail], for: detailLabel(model), isMoving: isMoved,
+      slots?.detail, seenAt: detailPlace, for: detailLabel(model), isMoving: isMoved,
       isOther: isOther, at: now)
     if layout.button.isEmpty {
       buttonArrival = nil
@@ -36,7 +37,7 @@ extension Panel {
     }
   }
 
-  func motion(of row: PanelRows.Row, fade: Transition? = nil) -> Slots.Motion {
+  func motion(of row: PanelRow, fade: Transition? = nil) -> Slots.Motion {
     Slots.Motion(move: move, offset: move?.offset(of: row) ?? .zero, fade: fade)
   }
 
