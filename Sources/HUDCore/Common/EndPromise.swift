@@ -3,16 +3,11 @@
 /// A promise retains neither the controller nor the handle. Otherwise a visible request would keep
 /// alive the controller that shows it.
 package final class EndPromise: Sendable {
-  private typealias Observer = @Sendable (HUD.Reason) -> Void
-
-  private struct State: Sendable {
-    var reason: HUD.Reason?
-    var observers: [(number: Int, call: Observer)] = []
-    var lastNumber = 0
-  }
+  private typealias Observer = (number: Int, call: @Sendable (HUD.Reason) -> Void)
 
   package let id: Request.ID
-  private let state = Locked(State())
+  private let state = Locked<(reason: HUD.Reason?, observers: [Observer], lastNumber: Int)>(
+    (nil, [], 0))
 
   package init(of id: Request.ID) { self.id = id }
 

@@ -39,36 +39,31 @@ extension HUD {
 
 /// Sends each event to all subscriptions.
 package final class Broadcast: Sendable {
-  private struct Listeners: Sendable {
-    var continuations: [UInt64: AsyncStream<HUD.Event>.Continuation] = [:]
-    var last: UInt64 = 0
-  }
+  private typealias Listener = (number: Int, continuation: AsyncStream<HUD.Event>.Continuation)
 
-  private let listeners = Locked(Listeners())
+  private let listeners = Locked<(all: [Listener], lastNumber: Int)>(([], 0))
 
-  package var listenerCount: Int { listeners.withLock(\.continuations.count) }
+  package var listenerCount: Int { all.count }
 
   func listen() -> AsyncStream<HUD.Event> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: HUD.Event.self, bufferingPolicy: .bufferingNewest(1_000))
-    let id = listeners.withLock { listeners in
-      listeners.last += 1
-      listeners.continuations[listeners.last] = continuation
-      return listeners.last
+    let number = listeners.withLock { listeners in
+      listeners.lastNumber += 1
+      listeners.all.append((listeners.lastNumber, continuation))
+      return listeners.lastNumber
     }
     continuation.onTermination = { [weak self] _ in
-      _ = self?.listeners.withLock { $0.continuations.removeValue(forKey: id) }
+      self?.listeners.withLock { listeners in listeners.all.removeAll { $0.number == number } }
     }
     return stream
   }
 
-  func send(_ event: HUD.Event) { for listener in all { listener.yield(event) } }
+  func send(_ event: HUD.Event) { for listener in all { listener.continuation.yield(event) } }
 
   /// Ends all subscriptions.
-  func finish() { for listener in all { listener.finish() } }
+  func finish() { for listener in all { listener.continuation.finish() } }
 
   /// A copy, because the lock must not be held while listeners are called: one that ends takes it.
-  private var all: [AsyncStream<HUD.Event>.Continuation] {
-    listeners.withLock { Array($0.continuations.values) }
-  }
+  private var all: [Listener] { listeners.withLock(\.all) }
 }
