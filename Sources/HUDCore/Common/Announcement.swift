@@ -10,13 +10,3 @@ package indirect enum Announcement: Sendable {
     }
   }
 }
-
-extension Request {
-  /// Whether the request tells how something ended: a toast, or a HUD that shows an outcome.
-  package var isResult: Bool {
-    switch content.indicator.shape {
-    case .success, .warning, .error, .info: true
-    default: kind == .toast
-    }
-  }
-}

@@ -66,6 +66,9 @@ package struct Request: Sendable {
 
   package var isToast: Bool { kind == .toast }
 
+  /// Whether the request tells how something ended: a toast, or a HUD that shows an outcome.
+  package var isResult: Bool { isToast || content.indicator.isGlyph }
+
   /// Whether the request, if it is a toast, stays until the user closes it or another toast waits.
   var staysUntilClosed: Bool { content.action?.role == .close && resolvedOptions.duration == nil }
 

@@ -2,7 +2,8 @@
 package enum RequestChange: Sendable {
   /// A new description of the tracked `Progress`, shown as the status; nil for no status.
   case description(String?)
-  case content(HUD.Content)
+  // Indirect, so that a copy of a change copies at most a few references.
+  indirect case content(HUD.Content)
   case values(Values)
   case options(ResolvedOptions)
 

@@ -39,7 +39,10 @@ extension HUD {
     required init(_ endPromise: EndPromise, controller: HUDController?, content: Content) {
       self.endPromise = endPromise
       state = Locked(State(controller: controller, values: RequestChange.Values(content)))
-      endPromise.observe { [weak self] _ in self?.releaseController() }
+      // Release the controller when the HUD has ended, because an app may keep the handle after the
+      // window of the HUD is gone. The controller must not be released while the lock is held,
+      // because its `deinit` ends other requests.
+      endPromise.observe { [weak self] _ in _ = self?.state.withLock { $0.controller.take() } }
     }
 
     /// Returns a handle of a HUD that has ended and was never shown.
@@ -151,13 +154,5 @@ extension HUD {
     private final var values: RequestChange.Values { state.withLock(\.values) }
 
     private final var controller: HUDController? { state.withLock(\.controller) }
-
-    /// Releases the controller when the HUD has ended, because an app may keep the handle after the
-    /// window of the HUD is gone.
-    private final func releaseController() {
-      // The controller must not be released while the lock is held, because its `deinit` ends other
-      // requests.
-      _ = state.withLock { $0.controller.take() }
-    }
   }
 }

@@ -21,7 +21,7 @@ extension Machine {
   /// press then does nothing unless the action's `keepsHUD` is true.
   mutating func perform(_ press: Press) {
     guard isVisible, let displayed = presentation?.displayed, displayed.id == press.request,
-      [displayed.content.action, displayed.content.tap].contains(press.action)
+      press.action == displayed.content.action || press.action == displayed.content.tap
     else { return }
     if case .lingering = phase, !press.action.keepsHUD { return }
     effects.append(.perform(press.action))

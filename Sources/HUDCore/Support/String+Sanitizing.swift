@@ -52,6 +52,7 @@ extension Unicode.Scalar {
   fileprivate var isMark: Bool {
     // U+0300 is the first mark in Unicode.
     guard self >= "\u{300}" else { return false }
-    return [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
+    let category = properties.generalCategory
+    return category == .nonspacingMark || category == .enclosingMark
   }
 }

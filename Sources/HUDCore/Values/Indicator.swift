@@ -268,7 +268,12 @@ extension HUD.Indicator {
   }
 
   /// Whether this is a check mark, triangle, cross or letter i, drawn in strokes or as a picture.
-  var isGlyph: Bool { [.success, .warning, .error, .info].contains(kind) }
+  var isGlyph: Bool {
+    switch shape {
+    case .success, .warning, .error, .info: true
+    case .none, .indefinite, .activity, .progress, .image, .custom: false
+    }
+  }
 
   /// The text that a screen reader reads before the status; nil if there is none. Only a picture
   /// or a custom indicator can have one.

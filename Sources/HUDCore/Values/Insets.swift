@@ -24,11 +24,9 @@ extension HUD {
     public init(all distance: CGFloat) {
       self.init(top: distance, left: distance, bottom: distance, right: distance)
     }
-  }
-}
 
-extension HUD.Insets {
-  var bounded: HUD.Insets {
-    HUD.Insets(top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
+    var bounded: Insets {
+      Insets(top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
+    }
   }
 }

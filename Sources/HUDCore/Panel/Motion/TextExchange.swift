@@ -25,7 +25,8 @@ final class TextExchange {
     _ old: Slots.Label?, seenAt place: CGPoint?, for new: Slots.Label?, isMoving: Bool,
     isOther: Bool, at now: Duration
   ) {
-    if let old, let new, old.hasSameText(as: new) { return }
+    // The colour and the place may differ.
+    if let old, let new, old.text == new.text, old.frame.size == new.frame.size { return }
     guard old != nil || new != nil else { return }
     let isRapid = changedAt.map { now < $0 + Transition.exchangeTime } ?? false
     changedAt = now
@@ -58,12 +59,5 @@ final class TextExchange {
   func finish() {
     arrival = nil
     leaving = nil
-  }
-}
-
-extension Slots.Label {
-  /// Whether both texts look the same, except for their colour and place.
-  fileprivate func hasSameText(as other: Slots.Label) -> Bool {
-    text == other.text && frame.size == other.frame.size
   }
 }
