@@ -49,25 +49,22 @@ extension TouchableStage {
   /// closes; otherwise dismisses the HUD if any gesture may dismiss it. Returns false if the HUD
   /// does neither, so that the app gets the key.
   package func escape() -> Bool {
-    guard let slots, let delegate = host?.delegate else { return false }
-    if let press = slots.press, press.action.role.isPressedByEscape {
-      delegate.pressed(press)
-    } else if !dismissal.isEmpty {
-      delegate.dismissed(slots.request.id, by: dismissal)
-    } else {
-      return false
-    }
-    return true
+    let press = slots?.press
+    return report(
+      press?.action.role.isPressedByEscape == true ? press : nil, orDismissalBy: dismissal)
   }
 
   /// Handles a screen reader's press of the panel, which does what a tap does. Returns false if a
   /// tap does nothing.
-  package func activate() -> Bool {
+  package func activate() -> Bool { report(tap, orDismissalBy: dismissal.intersection(.tap)) }
+
+  /// Reports `press` or, if that is nil, the gestures. Returns false if there is neither.
+  private func report(_ press: Press?, orDismissalBy gestures: HUD.DismissalGestures) -> Bool {
     guard let slots, let delegate = host?.delegate else { return false }
-    if let tap {
-      delegate.pressed(tap)
-    } else if dismissal.contains(.tap) {
-      delegate.dismissed(slots.request.id, by: .tap)
+    if let press {
+      delegate.pressed(press)
+    } else if !gestures.isEmpty {
+      delegate.dismissed(slots.request.id, by: gestures)
     } else {
       return false
     }
