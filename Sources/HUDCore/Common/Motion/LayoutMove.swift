@@ -75,10 +75,14 @@ package struct LayoutMove: Sendable, Equatable {
   /// - Parameter path: Makes the path from the outline.
   @MainActor func run(onOutline keyPath: String, of layer: CALayer, path: (CGPath) -> CGPath) {
     guard !from.frame.isEmpty, !to.frame.isEmpty else { return }
-    add(
-      keyPath, from: path(.panel(in: bounds(of: from.frame.size), cornerRadius: from.cornerRadius)),
-      to: path(.panel(in: bounds(of: to.frame.size), cornerRadius: to.cornerRadius)),
-      isAdditive: false, layer)
+    add(keyPath, from: path(outline(of: from)), to: path(outline(of: to)), isAdditive: false, layer)
+  }
+
+  /// Returns the outline of the panel, for its shadow. The path has the same number of points for
+  /// every size, so that one outline can be animated to another.
+  private func outline(of shape: Shape) -> CGPath {
+    // A path without corners would have fewer points.
+    .roundedRect(bounds(of: shape.frame.size), cornerRadius: max(shape.cornerRadius, 0.01))
   }
 
   /// Animates bounds and corners of a layer that covers the panel.
@@ -126,14 +130,5 @@ package struct LayoutMove: Sendable, Equatable {
     layer.animate(
       keyPath, from: from, to: to, over: Transition.exchangeTime, Self.curve, beginningAt: start,
       forKey: "move." + keyPath, isAdditive: isAdditive)
-  }
-}
-
-extension CGPath {
-  /// The outline of a panel, for its shadow. The path has the same number of points for every size,
-  /// so that one outline can be animated to another.
-  static func panel(in rect: CGRect, cornerRadius: CGFloat) -> CGPath {
-    // A path without corners would have fewer points.
-    .roundedRect(rect, cornerRadius: max(cornerRadius, 0.01))
   }
 }
