@@ -33,6 +33,17 @@ package struct Layout: Equatable {
     self[row].isEmpty ? nil : self[row].center - center
   }
 
+  var shape: LayoutMove.Shape {
+    LayoutMove.Shape(frame: bezel, cornerRadius: cornerRadius)
+  }
+
+  /// Returns where a row is on screen now, relative to the panel's centre; nil if the row is missing
+  /// or has no space. `move` is the move that brings the panel to this layout.
+  func place(of row: PanelRow, during move: LayoutMove?, at now: Duration) -> CGPoint? {
+    guard let place = place(of: row), let move else { return place(of: row) }
+    return place + move.offset(of: row) * move.remaining(at: now)
+  }
+
   /// The centre of the panel, in its own coordinates.
   var center: CGPoint { CGPoint(x: bezel.width / 2, y: bezel.height / 2) }
 
@@ -59,25 +70,5 @@ package struct Layout: Equatable {
     buttonPadding = rows.buttonPadding.scaled(by: scale)
     if indicator.width > 0 { indicatorScale = indicator.width / natural.width }
     cornerRadius = min(rows.cornerRadius(in: panel) * scale, bezel.width / 2, bezel.height / 2)
-  }
-}
-
-extension PanelModel {
-  /// The area of the host in which the panel may be. The insets of the safe area, the bars and the
-  /// position are left out, and so is the keyboard if the panel avoids the keyboard.
-  var visibleArea: CGRect {
-    let (safe, bars) = (metrics.safeArea, metrics.bars)
-    var covered = HUD.Insets(
-      top: max(safe.top, bars.top), left: max(safe.left, bars.left),
-      bottom: max(safe.bottom, bars.bottom), right: max(safe.right, bars.right))
-    switch resolvedOptions.behavior.position.anchor {
-    case .top(let inset): covered.top += inset
-    case .bottom(let inset): covered.bottom += inset
-    case .inherited, .center: break
-    }
-    if resolvedOptions.behavior.avoidsKeyboard {
-      covered.bottom = max(covered.bottom, metrics.keyboardInset)
-    }
-    return CGRect(origin: .zero, size: metrics.size).inset(by: covered)
   }
 }

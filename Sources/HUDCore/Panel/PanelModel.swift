@@ -57,6 +57,24 @@ final class PanelModel {
     }
   }
 
+  /// The area of the host in which the panel may be. The insets of the safe area, the bars and the
+  /// position are left out, and so is the keyboard if the panel avoids the keyboard.
+  var visibleArea: CGRect {
+    let (safe, bars) = (metrics.safeArea, metrics.bars)
+    var covered = HUD.Insets(
+      top: max(safe.top, bars.top), left: max(safe.left, bars.left),
+      bottom: max(safe.bottom, bars.bottom), right: max(safe.right, bars.right))
+    switch resolvedOptions.behavior.position.anchor {
+    case .top(let inset): covered.top += inset
+    case .bottom(let inset): covered.bottom += inset
+    case .inherited, .center: break
+    }
+    if resolvedOptions.behavior.avoidsKeyboard {
+      covered.bottom = max(covered.bottom, metrics.keyboardInset)
+    }
+    return CGRect(origin: .zero, size: metrics.size).inset(by: covered)
+  }
+
   /// Returns whether both models draw the same picture.
   func looks(like other: PanelModel?) -> Bool {
     guard let other else { return false }

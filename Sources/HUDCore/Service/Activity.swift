@@ -15,63 +15,61 @@ extension HUD {
 
     /// Ends the work with the reason `.ended` and without a toast.
     public func end() { endRequest(.ended) }
-  }
-}
 
-extension HUD.Activity {
-  /// Runs `work` and ends this activity, with or without a toast, depending on the result.
-  ///
-  /// - Parameters:
-  ///   - canceller: Lets the Cancel button cancel the work; nil if the HUD has no such button. With
-  ///     a canceller, the work runs in a task of its own.
-  ///   - success: The toast to show if the work succeeds and is not cancelled; nil shows none.
-  func run<Value, Failure: Error>(
-    canceller: TaskCanceller?, success: HUD.Content?, failure: (any Error) -> String?,
-    isolation: isolated (any Actor)? = #isolation,
-    _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    do throws(Failure) {
-      let value: Value
-      if let canceller {
-        // Pass a closure instead of `work` itself: Swift 6.2 crashes where a
-        // `nonisolated(nonsending)` function is made escaping.
-        value = try await withoutActuallyEscaping(
-          { () async -> Result<Value, Failure> in
-            // Capture the caller's actor, because a closure runs on the actor that it captures.
-            _ = isolation
-            do throws(Failure) {
-              return .success(try await work(self))
-            } catch {
-              return .failure(error)
-            }
-          },
-          do: { await canceller.run($0, isolation: isolation) }
-        ).get()
-      } else {
-        value = try await work(self)
+    /// Runs `work` and ends this activity, with or without a toast, depending on the result.
+    ///
+    /// - Parameters:
+    ///   - canceller: Lets the Cancel button cancel the work; nil if the HUD has no such button. With
+    ///     a canceller, the work runs in a task of its own.
+    ///   - success: The toast to show if the work succeeds and is not cancelled; nil shows none.
+    func run<Value, Failure: Error>(
+      canceller: TaskCanceller?, success: Content?, failure: (any Error) -> String?,
+      isolation: isolated (any Actor)? = #isolation,
+      _ work: nonisolated(nonsending) (Activity) async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+      do throws(Failure) {
+        let value: Value
+        if let canceller {
+          // Pass a closure instead of `work` itself: Swift 6.2 crashes where a
+          // `nonisolated(nonsending)` function is made escaping.
+          value = try await withoutActuallyEscaping(
+            { () async -> Result<Value, Failure> in
+              // Capture the caller's actor, because a closure runs on the actor that it captures.
+              _ = isolation
+              do throws(Failure) {
+                return .success(try await work(self))
+              } catch {
+                return .failure(error)
+              }
+            },
+            do: { await canceller.run($0, isolation: isolation) }
+          ).get()
+        } else {
+          value = try await work(self)
+        }
+        if isCancelled(canceller) {
+          endRequest(.cancelled)
+        } else if let success {
+          endRequest(showing: success)
+        } else {
+          end()
+        }
+        return value
+      } catch {
+        if isCancelled(canceller) || error.isCancellation {
+          endRequest(.cancelled)
+        } else if let text = failure(error) {
+          fail(text)
+        } else {
+          end()
+        }
+        throw error
       }
-      if isCancelled(canceller) {
-        endRequest(.cancelled)
-      } else if let success {
-        endRequest(showing: success)
-      } else {
-        end()
-      }
-      return value
-    } catch {
-      if isCancelled(canceller) || error.isCancellation {
-        endRequest(.cancelled)
-      } else if let text = failure(error) {
-        fail(text)
-      } else {
-        end()
-      }
-      throw error
     }
-  }
 
-  /// Whether the work was cancelled, whatever it has returned or thrown.
-  private func isCancelled(_ canceller: TaskCanceller?) -> Bool {
-    Task.isCancelled || canceller?.isPressed == true
+    /// Whether the work was cancelled, whatever it has returned or thrown.
+    private func isCancelled(_ canceller: TaskCanceller?) -> Bool {
+      Task.isCancelled || canceller?.isPressed == true
+    }
   }
 }

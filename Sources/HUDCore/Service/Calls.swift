@@ -17,14 +17,6 @@ extension HUD {
   public typealias DismissalCompletion = @MainActor @Sendable (Reason) -> Void
 }
 
-extension HUDController: HUD.Calls {
-  /// This controller.
-  public var controller: HUDController { self }
-
-  /// Returns `options` as they are.
-  public func options(completing options: HUD.Options?) -> HUD.Options? { options }
-}
-
 extension HUD.Calls {
   /// Changes the text of the displayed HUD, whichever call showed it. See ``HUD/setStatus(_:)``.
   public func setStatus(_ status: String?) { controller.send(.setStatus(status?.cut)) }

@@ -8,6 +8,12 @@ extension HUDController: HUD.HostDelegate {
 
   package func hostWasLost() { take(.hostLost(isForGood: false)) }
 
+  /// Called when the window or view behind `host` was destroyed, possibly off the main thread.
+  ///
+  /// A visible HUD ends with `.hostGone`. A HUD that still waits ends with `.neverShown`, and so do
+  /// later HUDs until there is another host. If `host` was already replaced, nothing happens.
+  nonisolated package func hostIsGone(_ host: any HUD.Host) { send(.hostIsGone(host)) }
+
   package func attentionChanged(_ isAttended: Bool) { take(.attention(isAttended)) }
 
   package func pressed(_ press: Press) { take(.press(press)) }

@@ -2,7 +2,7 @@
 ///
 /// `HUD.show()` and the other static calls use `HUDController.shared`. `HUD.in(view)` returns the
 /// controller of that view, which has the same calls.
-public final class HUDController: Sendable {
+public final class HUDController: HUD.Calls {
   let mailbox: Mailbox
   package let broadcast = Broadcast()
   let defaults: Defaults
@@ -99,6 +99,12 @@ public final class HUDController: Sendable {
     }
   }
 
+  /// This controller.
+  public var controller: HUDController { self }
+
+  /// Returns `options` as they are.
+  public func options(completing options: HUD.Options?) -> HUD.Options? { options }
+
   @MainActor func connect(to host: any HUD.Host) {
     precondition(
       host.delegate == nil,
@@ -114,6 +120,27 @@ public final class HUDController: Sendable {
     host.wake(at: nil)
     host.setAwaited(false)
     host.close()
+  }
+
+  /// Replaces the host. A HUD that is visible on the old host ends there with `.hostGone`. A HUD
+  /// that still waits for a window now waits for the new host.
+  @MainActor package func move(to host: any HUD.Host) { send(.newHost(host)) }
+
+  /// Replaces the host. The caller has already ended a HUD that was visible. Requests that still
+  /// wait for a window now wait for the new host.
+  @MainActor func replaceHost(by newHost: any HUD.Host) {
+    let old = host
+    let now = old.now + clockOffset
+    Self.clear(old)
+    old.delegate = nil
+    connect(to: newHost)
+    clockOffset = now - newHost.now
+    machine.hostIsGone = false
+    (alarm, awaitsHost) = (nil, false)
+    // The pointer and the focus that were on the old panel are not on the new panel.
+    handle(.attention(false))
+    handle(.wake(news: readTracks()))
+    handle(.hostReady)
   }
 
   // MARK: The way to the main actor

@@ -16,11 +16,12 @@ extension String {
     }
     return String(text)
   }
-}
 
-// A text of any length may come from an app, or from the server that the app talks to. These rules
-// keep what is stored, compared and laid out short.
-extension String {
+  /// Whether anything of the text can be seen.
+  var isSeen: Bool { unicodeScalars.contains(where: \.isSeen) }
+
+  // A text of any length may come from an app, or from the server that the app talks to. These
+  // rules keep what is stored, compared and laid out short.
   private static let mostCharacters = 500
   private static let mostBytes = 4_000
 
@@ -36,6 +37,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isSeen: Bool {
+    if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return false }
+    let category = properties.generalCategory
+    return category != .control && category != .format
+  }
+
   /// The scalar that is drawn instead of this scalar; nil if nothing is drawn.
   fileprivate var shown: Unicode.Scalar? {
     switch self {

@@ -23,6 +23,28 @@ extension HUD {
         self.alpha = alpha.inUnit
         self.isAccent = isAccent
       }
+
+      fileprivate func with(alpha: CGFloat) -> Self {
+        Self(red: red, green: green, blue: blue, alpha: alpha, isAccent: isAccent)
+      }
+
+      fileprivate func faded(by factor: CGFloat) -> Self { with(alpha: alpha * factor) }
+
+      fileprivate func replacingAccent(with accent: Self) -> Self {
+        isAccent ? accent.faded(by: alpha) : self
+      }
+
+      fileprivate func over(_ base: Self) -> Self {
+        let rest = base.alpha * (1 - alpha)
+        let sum = alpha + rest
+        guard sum > 0 else { return self }
+        func mix(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat {
+          (top * alpha + bottom * rest) / sum
+        }
+        return Self(
+          red: mix(red, base.red), green: mix(green, base.green), blue: mix(blue, base.blue),
+          alpha: sum)
+      }
     }
 
     /// The surroundings that a colour is resolved for: light or dark appearance, contrast and
@@ -130,27 +152,5 @@ extension HUD {
     }
 
     package func cgColor(isDark: Bool) -> CGColor { cgColor(in: Variant(isDark: isDark)) }
-  }
-}
-
-extension HUD.Color.Components {
-  fileprivate func with(alpha: CGFloat) -> Self {
-    Self(red: red, green: green, blue: blue, alpha: alpha, isAccent: isAccent)
-  }
-
-  fileprivate func faded(by factor: CGFloat) -> Self { with(alpha: alpha * factor) }
-
-  fileprivate func replacingAccent(with accent: Self) -> Self {
-    isAccent ? accent.faded(by: alpha) : self
-  }
-
-  fileprivate func over(_ base: Self) -> Self {
-    let rest = base.alpha * (1 - alpha)
-    let sum = alpha + rest
-    guard sum > 0 else { return self }
-    func mix(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat { (top * alpha + bottom * rest) / sum }
-    return Self(
-      red: mix(red, base.red), green: mix(green, base.green), blue: mix(blue, base.blue),
-      alpha: sum)
   }
 }

@@ -165,132 +165,130 @@ extension HUD {
     private static func dial(_ dial: Dial, _ progress: Double) -> Indicator {
       Indicator(shape: progress.fraction.map { .progress(dial, $0) } ?? .indefinite(dial))
     }
-  }
-}
 
-extension HUD.Indicator {
-  /// Whether the indicator can show progress itself. If not, `advanced(to:)` or `stepped(to:)`
-  /// decides what is shown.
-  var hasDial: Bool {
-    switch shape {
-    case .indefinite, .progress: true
-    case .custom(let custom): custom.followsProgress
-    case .none, .activity, .success, .warning, .error, .info, .image: false
+    /// Whether the indicator can show progress itself. If not, `advanced(to:)` or `stepped(to:)`
+    /// decides what is shown.
+    var hasDial: Bool {
+      switch shape {
+      case .indefinite, .progress: true
+      case .custom(let custom): custom.followsProgress
+      case .none, .activity, .success, .warning, .error, .info, .image: false
+      }
     }
-  }
 
-  /// Whether the indicator is indeterminate: it shows that work is in progress, but not how far.
-  package var isIndefinite: Bool { progress == nil && (hasDial || shape == .activity) }
+    /// Whether the indicator is indeterminate: it shows that work is in progress, but not how far.
+    package var isIndefinite: Bool { progress == nil && (hasDial || shape == .activity) }
 
-  /// Returns this indicator with `progress`. If this indicator cannot show progress, returns a ring
-  /// with `progress`, or this indicator if `progress` is negative or NaN.
-  package func advanced(to progress: Double) -> HUD.Indicator {
-    switch shape {
-    case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
-    case .custom(let custom) where custom.followsProgress:
-      HUD.Indicator(custom.advanced(to: progress))
-    case .none, .activity, .success, .warning, .error, .info, .image, .custom:
-      progress.fraction == nil ? self : .ring(progress)
+    /// Returns this indicator with `progress`. If this indicator cannot show progress, returns a ring
+    /// with `progress`, or this indicator if `progress` is negative or NaN.
+    package func advanced(to progress: Double) -> Indicator {
+      switch shape {
+      case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
+      case .custom(let custom) where custom.followsProgress:
+        Indicator(custom.advanced(to: progress))
+      case .none, .activity, .success, .warning, .error, .info, .image, .custom:
+        progress.fraction == nil ? self : .ring(progress)
+      }
     }
-  }
 
-  /// Returns this indicator with `progress`, as `showProgress` shows it. The activity wheel becomes
-  /// a ring. Any other indicator that cannot show progress is returned unchanged.
-  func stepped(to progress: Double) -> HUD.Indicator {
-    if shape == .activity { return .ring(progress) }
-    return hasDial ? advanced(to: progress) : self
-  }
-
-  /// This indicator with a progress of 0. An indicator without progress is returned unchanged.
-  package var atZero: HUD.Indicator { progress == nil ? self : advanced(to: 0) }
-
-  /// Returns the activity wheel if this is the indeterminate ring and `style.spinner` is
-  /// `.activity`; otherwise this indicator. The result is what the panel draws.
-  package func drawn(in style: HUD.Style) -> HUD.Indicator {
-    if style.spinner == .activity, case .indefinite(.ring) = shape { .activity } else { self }
-  }
-
-  /// Returns whether both indicators are the same apart from the value of their progress.
-  package func isSameKind(as other: HUD.Indicator) -> Bool { atZero == other.atZero }
-
-  /// The kind of an indicator, such as a spinner or a bar, without its progress.
-  ///
-  /// Use it to find out what indicator a `HUD.Content` has.
-  public struct Kind: Sendable, Hashable, CustomStringConvertible {
-    /// The name of the kind as it is written in Swift, such as "spinner", for logs.
-    public let description: String
-
-    /// No indicator, as in `HUD.Indicator.none`.
-    public static let none = Kind(description: "none")
-    /// The indeterminate ring: a spinner, or a ring that has no progress yet.
-    public static let spinner = Kind(description: "spinner")
-    /// The wheel of fading spokes.
-    public static let activity = Kind(description: "activity")
-    /// A ring that shows progress.
-    public static let ring = Kind(description: "ring")
-    /// An annular ring, with or without progress.
-    public static let annular = Kind(description: "annular")
-    /// A pie, with or without progress.
-    public static let pie = Kind(description: "pie")
-    /// A bar, with or without progress.
-    public static let bar = Kind(description: "bar")
-    /// The check mark that shows success.
-    public static let success = Kind(description: "success")
-    /// The triangle with an exclamation mark that shows a warning.
-    public static let warning = Kind(description: "warning")
-    /// The cross that shows an error.
-    public static let error = Kind(description: "error")
-    /// The letter i that marks information.
-    public static let info = Kind(description: "info")
-    /// A picture that the app provides.
-    public static let image = Kind(description: "image")
-    /// A layer, view or widget that the app made.
-    public static let custom = Kind(description: "custom")
-  }
-
-  /// The kind of this indicator, without its progress.
-  public var kind: Kind {
-    switch shape {
-    case .none: .none
-    case .indefinite(.ring): .spinner
-    case .activity: .activity
-    case .progress(.ring, _): .ring
-    case .indefinite(.annular), .progress(.annular, _): .annular
-    case .indefinite(.pie), .progress(.pie, _): .pie
-    case .indefinite(.bar), .progress(.bar, _): .bar
-    case .success: .success
-    case .warning: .warning
-    case .error: .error
-    case .info: .info
-    case .image: .image
-    case .custom: .custom
+    /// Returns this indicator with `progress`, as `showProgress` shows it. The activity wheel becomes
+    /// a ring. Any other indicator that cannot show progress is returned unchanged.
+    func stepped(to progress: Double) -> Indicator {
+      if shape == .activity { return .ring(progress) }
+      return hasDial ? advanced(to: progress) : self
     }
-  }
 
-  /// Whether this is a check mark, triangle, cross or letter i, drawn in strokes or as a picture.
-  var isGlyph: Bool {
-    switch shape {
-    case .success, .warning, .error, .info: true
-    case .none, .indefinite, .activity, .progress, .image, .custom: false
+    /// This indicator with a progress of 0. An indicator without progress is returned unchanged.
+    package var atZero: Indicator { progress == nil ? self : advanced(to: 0) }
+
+    /// Returns the activity wheel if this is the indeterminate ring and `style.spinner` is
+    /// `.activity`; otherwise this indicator. The result is what the panel draws.
+    package func drawn(in style: Style) -> Indicator {
+      if style.spinner == .activity, case .indefinite(.ring) = shape { .activity } else { self }
     }
-  }
 
-  /// The text that a screen reader reads before the status; nil if there is none. Only a picture
-  /// or a custom indicator can have one.
-  var label: String? {
-    switch shape {
-    case .image(let image): image.label
-    case .custom(let custom): custom.label
-    case .none, .indefinite, .activity, .progress, .success, .warning, .error, .info: nil
+    /// Returns whether both indicators are the same apart from the value of their progress.
+    package func isSameKind(as other: Indicator) -> Bool { atZero == other.atZero }
+
+    /// The kind of an indicator, such as a spinner or a bar, without its progress.
+    ///
+    /// Use it to find out what indicator a `HUD.Content` has.
+    public struct Kind: Sendable, Hashable, CustomStringConvertible {
+      /// The name of the kind as it is written in Swift, such as "spinner", for logs.
+      public let description: String
+
+      /// No indicator, as in `HUD.Indicator.none`.
+      public static let none = Kind(description: "none")
+      /// The indeterminate ring: a spinner, or a ring that has no progress yet.
+      public static let spinner = Kind(description: "spinner")
+      /// The wheel of fading spokes.
+      public static let activity = Kind(description: "activity")
+      /// A ring that shows progress.
+      public static let ring = Kind(description: "ring")
+      /// An annular ring, with or without progress.
+      public static let annular = Kind(description: "annular")
+      /// A pie, with or without progress.
+      public static let pie = Kind(description: "pie")
+      /// A bar, with or without progress.
+      public static let bar = Kind(description: "bar")
+      /// The check mark that shows success.
+      public static let success = Kind(description: "success")
+      /// The triangle with an exclamation mark that shows a warning.
+      public static let warning = Kind(description: "warning")
+      /// The cross that shows an error.
+      public static let error = Kind(description: "error")
+      /// The letter i that marks information.
+      public static let info = Kind(description: "info")
+      /// A picture that the app provides.
+      public static let image = Kind(description: "image")
+      /// A layer, view or widget that the app made.
+      public static let custom = Kind(description: "custom")
     }
-  }
 
-  /// The progress, from 0 to 1; nil if the indicator is indeterminate or shows no progress.
-  public var progress: Double? {
-    switch shape {
-    case .progress(_, let progress): progress
-    case .custom(let custom): custom.progress
-    case .none, .indefinite, .activity, .success, .warning, .error, .info, .image: nil
+    /// The kind of this indicator, without its progress.
+    public var kind: Kind {
+      switch shape {
+      case .none: .none
+      case .indefinite(.ring): .spinner
+      case .activity: .activity
+      case .progress(.ring, _): .ring
+      case .indefinite(.annular), .progress(.annular, _): .annular
+      case .indefinite(.pie), .progress(.pie, _): .pie
+      case .indefinite(.bar), .progress(.bar, _): .bar
+      case .success: .success
+      case .warning: .warning
+      case .error: .error
+      case .info: .info
+      case .image: .image
+      case .custom: .custom
+      }
+    }
+
+    /// Whether this is a check mark, triangle, cross or letter i, drawn in strokes or as a picture.
+    var isGlyph: Bool {
+      switch shape {
+      case .success, .warning, .error, .info: true
+      case .none, .indefinite, .activity, .progress, .image, .custom: false
+      }
+    }
+
+    /// The text that a screen reader reads before the status; nil if there is none. Only a picture
+    /// or a custom indicator can have one.
+    var label: String? {
+      switch shape {
+      case .image(let image): image.label
+      case .custom(let custom): custom.label
+      case .none, .indefinite, .activity, .progress, .success, .warning, .error, .info: nil
+      }
+    }
+
+    /// The progress, from 0 to 1; nil if the indicator is indeterminate or shows no progress.
+    public var progress: Double? {
+      switch shape {
+      case .progress(_, let progress): progress
+      case .custom(let custom): custom.progress
+      case .none, .indefinite, .activity, .success, .warning, .error, .info, .image: nil
+      }
     }
   }
 }

@@ -258,32 +258,30 @@ extension HUD {
       /// Returns a plain colour as background, without any blur.
       public static func color(_ color: Color) -> Bezel { Bezel(fill: .color(color)) }
     }
-  }
-}
 
-extension HUD.Style {
-  var isFilled: Bool { finish.isFilled }
+    var isFilled: Bool { finish.isFilled }
 
-  /// A copy of the style in which every length can be laid out. NaN and negative lengths become 0,
-  /// and lengths above 10,000 points become 10,000 points.
-  package var bounded: HUD.Style {
-    var style = self
-    style.borderWidth = borderWidth.bounded
-    style.statusFont.size = statusFont.size.bounded
-    style.detailFont.size = detailFont.size.bounded
-    style.buttonFont.size = buttonFont.size.bounded
-    style.maximumStatusSize = maximumStatusSize.bounded
-    style.cornerRadius = cornerRadius.bounded
-    style.cornerRadiusWithoutIndicator = cornerRadiusWithoutIndicator.bounded
-    style.minimumSize = minimumSize.bounded
-    style.maximumSize = maximumSize.bounded
-    style.insets = insets.bounded
-    style.spacing = spacing.bounded
-    style.margin = margin.bounded
-    style.ringRadius = ringRadius.bounded
-    style.ringRadiusWithoutStatus = ringRadiusWithoutStatus.bounded
-    style.ringThickness = ringThickness.bounded
-    style.imageSize = imageSize.bounded
-    return style
+    /// A copy of the style in which every length can be laid out. NaN and negative lengths become 0,
+    /// and lengths above 10,000 points become 10,000 points.
+    package var bounded: Style {
+      var style = self
+      style.borderWidth = borderWidth.bounded
+      style.statusFont.size = statusFont.size.bounded
+      style.detailFont.size = detailFont.size.bounded
+      style.buttonFont.size = buttonFont.size.bounded
+      style.maximumStatusSize = maximumStatusSize.bounded
+      style.cornerRadius = cornerRadius.bounded
+      style.cornerRadiusWithoutIndicator = cornerRadiusWithoutIndicator.bounded
+      style.minimumSize = minimumSize.bounded
+      style.maximumSize = maximumSize.bounded
+      style.insets = insets.bounded
+      style.spacing = spacing.bounded
+      style.margin = margin.bounded
+      style.ringRadius = ringRadius.bounded
+      style.ringRadiusWithoutStatus = ringRadiusWithoutStatus.bounded
+      style.ringThickness = ringThickness.bounded
+      style.imageSize = imageSize.bounded
+      return style
+    }
   }
 }

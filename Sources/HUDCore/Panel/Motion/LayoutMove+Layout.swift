@@ -16,16 +16,3 @@ extension LayoutMove {
     if from == to, offsets.allSatisfy({ $0 == .zero }) { return nil }
   }
 }
-
-extension Layout {
-  fileprivate var shape: LayoutMove.Shape {
-    LayoutMove.Shape(frame: bezel, cornerRadius: cornerRadius)
-  }
-
-  /// Returns where a row is on screen now, relative to the panel's centre; nil if the row is missing
-  /// or has no space. `move` is the move that brings the panel to this layout.
-  func place(of row: PanelRow, during move: LayoutMove?, at now: Duration) -> CGPoint? {
-    guard let place = place(of: row), let move else { return place(of: row) }
-    return place + move.offset(of: row) * move.remaining(at: now)
-  }
-}
