@@ -48,6 +48,14 @@ package enum RequestChange: Sendable {
       detail = next.detail ?? detail
       progress = next.progress ?? progress
     }
+
+    mutating func take(_ change: RequestChange) {
+      switch change {
+      case .content(let content): self = Values(content)
+      case .values(let next): take(next)
+      case .description, .options: break
+      }
+    }
   }
 
   package static func status(_ status: String?) -> RequestChange {

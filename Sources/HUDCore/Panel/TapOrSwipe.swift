@@ -15,10 +15,7 @@ package struct TapOrSwipe: Sendable {
   /// The time span over which the speed is measured.
   private static let sampleTime = Duration.milliseconds(100)
 
-  private struct Sample: Sendable {
-    let translation: CGPoint
-    let time: Duration
-  }
+  private typealias Sample = (translation: CGPoint, time: Duration)
 
   /// The samples of the last `sampleTime`, the oldest first.
   private var samples: [Sample]
@@ -32,7 +29,7 @@ package struct TapOrSwipe: Sendable {
 
   package init(request: Request.ID, tap: Press?, at time: Duration) {
     (self.request, self.tap) = (request, tap)
-    samples = [Sample(translation: .zero, time: time)]
+    samples = [(translation: .zero, time: time)]
   }
 
   /// Whether the panel looks pressed, because lifting the finger now would call a handler.
@@ -43,7 +40,7 @@ package struct TapOrSwipe: Sendable {
   /// - Parameter translation: The offset from the point where the gesture began.
   package mutating func move(by translation: CGPoint, at time: Duration) {
     samples.removeAll { $0.time < time - Self.sampleTime }
-    samples.append(Sample(translation: translation, time: time))
+    samples.append((translation: translation, time: time))
     if distance > Self.slop { isDrag = true }
   }
 

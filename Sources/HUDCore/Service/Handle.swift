@@ -16,29 +16,16 @@ extension HUD {
   // and `Activity` have only constants, so they are safe.
   public class Handle: @unchecked Sendable {
     package final let endPromise: EndPromise
-    private final let state: Locked<State>
-
-    private struct State: Sendable {
-      /// The controller that shows the HUD; nil once the HUD has ended.
-      var controller: HUDController?
-      /// The values that the call or this handle set last, even if they are no longer displayed.
-      ///
-      /// The content is not stored, because its action often retains the handle of its HUD. A
-      /// handle that retained the action would form a reference cycle with the action.
-      var values: RequestChange.Values
-
-      mutating func apply(_ change: RequestChange) {
-        switch change {
-        case .content(let content): values = RequestChange.Values(content)
-        case .values(let next): values.take(next)
-        case .description, .options: break
-        }
-      }
-    }
+    /// The controller that shows the HUD, which is nil once the HUD has ended, and the values that
+    /// the call or this handle set last, even if they are no longer displayed.
+    ///
+    /// The content is not stored, because its action often retains the handle of its HUD. A handle
+    /// that retained the action would form a reference cycle with the action.
+    private final let state: Locked<(controller: HUDController?, values: RequestChange.Values)>
 
     required init(_ endPromise: EndPromise, controller: HUDController?, content: Content) {
       self.endPromise = endPromise
-      state = Locked(State(controller: controller, values: RequestChange.Values(content)))
+      state = Locked((controller, RequestChange.Values(content)))
       // Release the controller when the HUD has ended, because an app may keep the handle after the
       // window of the HUD is gone. The controller must not be released while the lock is held,
       // because its `deinit` ends other requests.
@@ -140,11 +127,11 @@ extension HUD {
     }
 
     private final func change(_ change: RequestChange) {
-      guard let controller else { return state.withLock { $0.apply(change) } }
+      guard let controller else { return state.withLock { $0.values.take(change) } }
       controller.send { _ in
         // The mailbox is locked while this closure runs. So if two threads set a value, the value
         // that is stored last is also displayed last.
-        state.withLock { $0.apply(change) }
+        state.withLock { $0.values.take(change) }
         return (.input(.change(id, change)), ())
       }
     }

@@ -36,7 +36,7 @@ extension Machine {
       if isNow {
         presentation?.dismissEverything(isAnimated: isAnimated)
       } else {
-        presentation?.dismissal = DelayedDismissal(due: due, isAnimated: isAnimated)
+        presentation?.dismissal = (due: due, isAnimated: isAnimated)
       }
     case .lingering: if !isAnimated, isNow { presentation?.leavesAnimated = false }
     case .disappearing: if !isAnimated, isNow { finish() }

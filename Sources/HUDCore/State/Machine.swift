@@ -59,8 +59,7 @@ package struct Machine: ~Copyable, Sendable {
     case .withdraw(let id, let reason, .zero, let isAnimated):
       presentation?.withdraw(id, reason, isAnimated: isAnimated)
     case .withdraw(let id, _, let delay, let isAnimated):
-      let end = DelayedDismissal(due: moment.now + delay.bounded, isAnimated: isAnimated)
-      presentation?.schedule(end, of: id)
+      presentation?.schedule((due: moment.now + delay.bounded, isAnimated: isAnimated), of: id)
     case .withdrawNamed(let name, let reason, let isAnimated):
       presentation?.withdraw(named: name, reason, isAnimated: isAnimated)
     case .popActivity: presentation?.pop()
