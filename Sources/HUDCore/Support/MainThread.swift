@@ -29,12 +29,13 @@ package enum MainThread {
   /// and then runs no tasks; and a main thread in `dispatchMain()` has no run loop.
   package static func wake(_ body: @escaping @MainActor @Sendable () -> Void) {
     #if canImport(Darwin)
-    let call = SingleCall(body)
+    let call = Locked<(@MainActor @Sendable () -> Void)?>(body)
+    let callOnce: @MainActor @Sendable () -> Void = { call.withLock { $0.take() }?() }
     CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.commonModes.rawValue) {
-      MainActor.assumeIsolated { call.run() }
+      MainActor.assumeIsolated(callOnce)
     }
     CFRunLoopWakeUp(CFRunLoopGetMain())
-    Task { @MainActor in call.run() }
+    Task(operation: callOnce)
     #else
     Task(operation: body)
     #endif
@@ -70,17 +71,3 @@ package enum MainThread {
   }()
   #endif
 }
-
-#if canImport(Darwin)
-/// A closure that only the first call of `run()` calls.
-@MainActor private final class SingleCall {
-  private var body: (@MainActor @Sendable () -> Void)?
-
-  nonisolated init(_ body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
-
-  func run() {
-    body?()
-    body = nil
-  }
-}
-#endif
