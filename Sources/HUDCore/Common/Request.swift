@@ -129,12 +129,12 @@ package struct Request: Sendable {
     let indicator = content.indicator.drawn(in: resolvedOptions.style)
     let otherIndicator = other.content.indicator.drawn(in: other.resolvedOptions.style)
     return !indicator.isSameKind(as: otherIndicator) || !content.hasTexts(of: other.content)
-      || content.action != other.content.action || resolvedOptions != other.resolvedOptions
+      || !content.hasButton(of: other.content) || resolvedOptions != other.resolvedOptions
   }
 
   /// Returns whether a press that begins while `other` is drawn is valid for this request too.
   func hasActions(of other: Request) -> Bool {
-    id == other.id && content.action == other.content.action && content.tap == other.content.tap
+    id == other.id && content.hasActions(of: other.content)
   }
 
   package mutating func apply(_ change: RequestChange) {

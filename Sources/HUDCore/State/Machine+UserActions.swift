@@ -21,7 +21,8 @@ extension Machine {
   /// press then does nothing unless the action's `keepsHUD` is true.
   mutating func perform(_ press: Press) {
     guard isVisible, let displayed = presentation?.displayed, displayed.id == press.request,
-      press.action == displayed.content.action || press.action == displayed.content.tap
+      press.action.handler === displayed.content.action?.handler
+        || press.action.handler === displayed.content.tap?.handler
     else { return }
     if case .lingering = phase, !press.action.keepsHUD { return }
     effects.append(.perform(press.action))

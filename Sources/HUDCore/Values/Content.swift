@@ -117,9 +117,15 @@ extension HUD {
     /// Returns whether two contents are equal, with texts of the same bytes. An indicator that was
     /// not set counts as the spinner. Handlers are equal if one is a copy of the other.
     public static func == (left: Content, right: Content) -> Bool {
-      left.indicator == right.indicator && left.hasTexts(of: right) && left.action == right.action
-        && left.tap == right.tap
+      left.indicator == right.indicator && left.hasTexts(of: right) && left.hasActions(of: right)
     }
+
+    // Compare the handlers, as the operator of `Action` does, without a copy of each action.
+    func hasActions(of other: Content) -> Bool {
+      hasButton(of: other) && tap?.handler === other.tap?.handler
+    }
+
+    func hasButton(of other: Content) -> Bool { action?.handler === other.action?.handler }
 
     func hasTexts(of other: Content) -> Bool {
       status.isIdentical(to: other.status) && detail.isIdentical(to: other.detail)
