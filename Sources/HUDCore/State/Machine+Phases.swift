@@ -40,8 +40,7 @@ extension Machine {
     let hostCanShow =
       moment.hostIsReady
       ? presentation.waitsSince == nil : moment.hostFloats && presentation.displayed.needsNoWindow
-    let isToast = presentation.shownToast != nil
-    let graceEnds = isToast ? min(graceEnds, moment.now) : graceEnds
+    let graceEnds = presentation.showsToast ? min(graceEnds, moment.now) : graceEnds
     if hostCanShow, graceEnds <= moment.now {
       appear(continuing: false)
     } else {

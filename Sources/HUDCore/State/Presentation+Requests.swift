@@ -17,7 +17,7 @@ extension Presentation {
       let activities = count
       endAll(.replaced) { $0.kind == .anonymous || $0.kind == .toast }
       count = activities + 1
-    case .toast where shownToast != nil:
+    case .toast where showsToast:
       let waits = request.resolvedOptions.behavior.toastPolicy == .enqueue
       let old = waits ? requests.lastIndex(where: request.merges) : requests.endIndex - 1
       if let old { return replace(at: old, with: request, .replaced, at: now) }

@@ -72,6 +72,8 @@ package final class Presentation: @unchecked Sendable {
   /// The toast on show; nil if there is none.
   package var shownToast: Request? { requests.last.flatMap { $0.isToast ? $0 : nil } }
 
+  var showsToast: Bool { requests.last?.isToast == true }
+
   /// Whether any request is left. If no request is left, the presentation ends.
   package var isWanted: Bool { !requests.isEmpty }
 
@@ -128,10 +130,10 @@ package final class Presentation: @unchecked Sendable {
   }
 
   private func placeToast(onPanelAt position: HUD.Position?) {
-    guard let toast = shownToast else { return }
-    requests[requests.endIndex - 1].resolvedOptions =
-      toast.resolvedOptions.ofToast(onPanelAt: position)
-    displayed = requests.last ?? displayed
+    guard showsToast else { return }
+    let last = requests.endIndex - 1
+    requests[last].resolvedOptions = requests[last].resolvedOptions.ofToast(onPanelAt: position)
+    displayed = requests[last]
   }
 
   /// Starts the clock of a toast on the panel, unless the clock already runs or the toast stays
