@@ -15,8 +15,8 @@ package struct LayoutMove: Sendable, Equatable {
   package let from: Shape
   package let to: Shape
   package let start: Duration
-  /// How far each `PanelRow` was from its final place when the move started. Both places are relative to
-  /// the panel's centre.
+  /// How far each `PanelRow` was from its final place when the move started. Both places are
+  /// relative to the panel's centre.
   let offsets: [CGPoint]
   private static let curve = Curve.spring
 
