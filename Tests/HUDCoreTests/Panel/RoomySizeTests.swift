@@ -16,6 +16,7 @@ import Testing
   @Test(
     "The panel fits its content, with four points between elements and twenty around them",
     arguments: [
+      (HUD.Content(.none), CGSize(width: 40, height: 40)),
       (HUD.Content(), CGSize(width: 77, height: 77)),
       (HUD.Content(.activity), CGSize(width: 77, height: 77)),
       (HUD.Content(.ring(0.5)), CGSize(width: 77, height: 77)),
@@ -36,11 +37,6 @@ import Testing
     ])
   func natural(_ content: HUD.Content, _ size: CGSize) throws {
     #expect(try frame(of: content).size == size)
-  }
-
-  @Test("A panel without content is two insets wide")
-  func panelWithNothing() throws {
-    #expect(try frame(of: HUD.Content(.none)).size == CGSize(width: 40, height: 40))
   }
 
   @Test(
@@ -147,14 +143,6 @@ import Testing
     host.settle()
     #expect(hud.panel?.frame.midX == center.x)
     #expect(hud.panel?.frame.midY == center.y)
-  }
-
-  @Test("An empty text takes no room and adds no gap")
-  func emptyTextTakesNoRoom() throws {
-    let size = CGSize(width: 77, height: 77)
-    #expect(try frame(of: HUD.Content(status: "", detail: "")).size == size)
-    #expect(try frame(of: HUD.Content(status: " ", detail: "\n")).size == size)
-    #expect(try frame(of: HUD.Content(status: "", detail: "B")).height == 96)
   }
 
   private func frame(of content: HUD.Content, _ style: HUD.Style = .roomy) throws -> CGRect {

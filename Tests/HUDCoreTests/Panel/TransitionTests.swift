@@ -84,26 +84,6 @@ import Testing
     }
   }
 
-  @Test("[S11] The flat animation takes SVProgressHUD's 0.15 s in both directions")
-  func flatEases() throws {
-    hud.show(HUD.Content(), options: HUD.Options(animation: .flat))
-    host.advance(by: .seconds(1))
-    hud.dismiss()
-    #expect(host.played.map(\.curve) == [.easeOut, .easeIn])
-    #expect(host.played.map(\.duration) == [.milliseconds(150), .milliseconds(150)])
-  }
-
-  @Test("The flat animation shrinks from 1.3 as it appears, and further as it disappears")
-  func flatSettlesFrom13() {
-    hud.show(HUD.Content(), options: HUD.Options(animation: .flat))
-    host.advance(by: .seconds(1))
-    hud.dismiss()
-    #expect(host.played.map(\.from.opacity) == [0, 1])
-    #expect(host.played.map(\.from.scale) == [1.3, 1])
-    #expect(host.played.map(\.to.opacity) == [1, 0])
-    #expect(host.played.map(\.to.scale) == [1, 1 / 1.3])
-  }
-
   @Test("Fade does not scale, and reduced motion scales nothing")
   func fadeAndReducedMotion() {
     hud.show(HUD.Content(), options: HUD.Options(animation: .fade))
@@ -131,19 +111,6 @@ import Testing
     host.settle()
     let transition = try #require(host.played.first)
     #expect(transition.pose(at: transition.start - .milliseconds(10)) == .shown)
-  }
-
-  @Test("A HUD shown again while it disappears starts from its visible state")
-  func whatComesBackComes() throws {
-    hud.show(HUD.Content())
-    host.advance(by: .seconds(1))
-    hud.dismiss()
-    host.advance(by: .milliseconds(75))
-    let seen = try #require(host.played.last).pose(at: host.now)
-    hud.show(HUD.Content(status: "again"))
-    #expect(host.played.last?.from == seen)
-    #expect(0 < seen.opacity && seen.opacity < 1)
-    #expect(host.played.last?.to == .shown)
   }
 
   @Test("[S14] The border belongs to the layer that fades")

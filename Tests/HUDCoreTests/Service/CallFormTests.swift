@@ -123,17 +123,6 @@ import Testing
     #expect(heard.value.suffix(2) == [nil, .notShowing])
   }
 
-  @Test(
-    "[§E3] A delayed dismissal that a toast cancels calls its completion at once, and only once")
-  func supersededCompletion() {
-    hud.show(status: "Loading")
-    hud.dismiss(after: .seconds(1)) { hear($0) }
-    hud.showSuccess("Saved")
-    #expect(heard.value == [.superseded])
-    host.advance(by: .seconds(60))
-    #expect(heard.value == [.superseded])
-  }
-
   @Test("[§T6] A dismissal without animation removes the panel at once")
   func unanimated() {
     hud.show(status: "Loading")
@@ -208,15 +197,6 @@ import Testing
     host.advance(by: .milliseconds(999))
     #expect(hud.isVisible)
     host.advance(by: .milliseconds(1))
-    #expect(!hud.isVisible)
-  }
-
-  @Test("[§S3] Two activities each live until their own end")
-  func overlappingWork() {
-    let (one, two) = (hud.begin("One"), hud.begin("Two"))
-    one.end()
-    #expect(content?.status == "Two")
-    two.end()
     #expect(!hud.isVisible)
   }
 

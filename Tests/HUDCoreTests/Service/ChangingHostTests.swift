@@ -106,17 +106,6 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("[§N4] A host that is gone stays gone, whatever it still reports")
-  func reportsOfGoneHost() async {
-    hud.hostIsGone(host)
-    host.isReady = false
-    hud.hostWasLost()
-    host.isReady = true
-    hud.hostBecameReady()
-    #expect(await hud.show(HUD.Content()).reason == .neverShown)
-    #expect(!hud.isVisible)
-  }
-
   @Test("[§N4] One host serves one controller at a time")
   func secondController() async {
     await #expect(processExitsWith: .failure) {
@@ -140,7 +129,7 @@ import Testing
     #expect(left?.played.isEmpty == false)
   }
 
-  @Test("[§O2] Two presentations of one process never have the same identity")
+  @Test("[MI11] [§O2] Two presentations of one process never have the same identity")
   func identities() {
     let other = HUDController.forTest(on: newHost)
     let notes = [NotificationLog(of: hud), NotificationLog(of: other)]
@@ -210,18 +199,6 @@ import Testing
     #expect(host.delegate == nil)
     hud.show(HUD.Content(status: "B"))
     #expect(newHost.canvas != nil)
-  }
-
-  @Test("[§T1] A HUD in its grace time moves with the remaining time")
-  func whatIsInItsGraceTime() {
-    host.advance(by: .seconds(100))
-    hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
-    host.advance(by: .milliseconds(400))
-    hud.move(to: newHost)
-    newHost.advance(by: .milliseconds(599))
-    #expect(!hud.isVisible)
-    newHost.advance(by: .milliseconds(1))
-    #expect(hud.isVisible)
   }
 
   @Test("[§T1] A HUD in its grace time may move twice between hosts with different clocks")

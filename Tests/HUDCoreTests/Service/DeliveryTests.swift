@@ -28,24 +28,6 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("A change through a handle takes effect before it returns")
-  func changeThroughHandle() {
-    let handle = hud.show(HUD.Content(status: "A"))
-    handle.status = "B"
-    #expect(hud.panel?.request.content.status == "B")
-    handle.progress = 0.5
-    #expect(hud.panel?.request.content.indicator == .ring(0.5))
-  }
-
-  @Test("A change of an activity takes effect before it returns")
-  func changeOfActivity() {
-    let activity = hud.begin("A")
-    activity.status = "B"
-    #expect(hud.panel?.request.content.status == "B")
-    activity.progress = 0.5
-    #expect(hud.panel?.request.content.indicator == .ring(0.5))
-  }
-
   @Test("A function without isolation takes effect before it returns, if the main actor calls it")
   func functionThatKnowsNoActor() {
     func save() { hud.show(HUD.Content(status: "Saving")) }
@@ -61,26 +43,6 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("A call from a dispatch queue is enqueued")
-  func callFromDispatchQueue() {
-    let queue = DispatchQueue(label: "worker")
-    queue.async { [hud] in _ = hud.show(HUD.Content(status: "A")) }
-    queue.sync {}  // waits for the call
-    #expect(!hud.isVisible)
-    hud.drainMailbox()
-    #expect(hud.panel?.request.content.status == "A")
-  }
-
-  @Test("A call that a thread enqueued is served without any other call")
-  func whatThreadEnqueued() async {
-    let ended = await Task.detached { [hud] in
-      let handle = hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
-      hud.dismiss()
-      return await handle.reason
-    }.value
-    #expect(ended == .neverShown)
-  }
-
   @Test("[§C4] A detached task is served in the order of its calls")
   func detachedTaskIsServed() async {
     let ended = await Task.detached { [hud] in
@@ -91,13 +53,6 @@ import Testing
     }.value
     #expect(ended == [.replaced, .replaced])
     #expect(hud.panel?.request.content.status == "C")
-  }
-
-  @Test("[§C4] Another actor is served in the order of its calls")
-  func anotherActorIsServed() async {
-    let worker = Worker(hud: hud)
-    #expect(await worker.showsAndReplaces() == .replaced)
-    #expect(hud.panel?.request.content.status == "B")
   }
 
   @Test("[MI13] [§C4] Calls that wait are served before a later one of the main actor")
@@ -125,27 +80,6 @@ import Testing
     hud.setStatus("Third")
     #expect(hud.panel?.request.content == HUD.Content(.ring(0.3), status: "Third"))
     #expect(notes.all.map(\.status) == ["First", "First", "First", "Second"])
-  }
-
-  @Test("[§C5] A progress step after a dismissal does not join a step before it")
-  func stepAfterDismissal() {
-    onAnotherThread { [hud] in
-      hud.showProgress(0.2)
-      hud.dismiss()
-      hud.showProgress(0.5)
-    }
-    host.advance(by: .seconds(1))
-    #expect(hud.isVisible)
-    #expect(hud.panel?.request.content.indicator == .ring(0.5))
-  }
-
-  @Test("[§P2] The handle of a show also ends the progress that it became")
-  func handleOfSteppedShow() {
-    let handle = hud.show(status: "A")
-    hud.showProgress(0.5)
-    #expect(hud.panel?.request.content.indicator == .ring(0.5))
-    handle.dismiss()
-    #expect(!hud.isVisible)
   }
 
   @Test("[§C4] Calls of an actor and of the main actor are served in the order they were made")
@@ -204,10 +138,4 @@ private actor Worker {
   func shows(_ status: String) { hud.show(status: status) }
 
   func pops() { hud.popActivity() }
-
-  func showsAndReplaces() async -> HUD.Reason? {
-    let first = hud.show(HUD.Content(status: "A"))
-    hud.show(HUD.Content(status: "B"))
-    return await first.reason
-  }
 }

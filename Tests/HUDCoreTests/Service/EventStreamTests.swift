@@ -82,19 +82,6 @@ import Testing
     #expect(hud.broadcast.listenerCount == 0)
   }
 
-  @Test("A subscription that was released keeps nothing alive")
-  func whoStopsListening() {
-    weak var controller: HUDController?
-    do {
-      let hud = HUDController.forTest(on: TestHost())
-      controller = hud
-      for _ in 0..<3 { _ = hud.events.makeAsyncIterator() }
-      hud.show(HUD.Content())
-      hud.dismiss()
-    }
-    #expect(controller == nil)
-  }
-
   @Test("The stream of events ends when its controller is released")
   func eventsOfController() async {
     var hud: HUDController? = .forTest(on: TestHost())

@@ -21,27 +21,6 @@ import Testing
     #expect(host.measured.map(\.string) == ["last"])
   }
 
-  @Test("Calls that the main actor serves on its own need no second wake-up")
-  func whatMainActorServes() {
-    let wakes = Locked(0)
-    let hud = HUDController(willWake: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
-    for _ in 0..<100 {
-      onAnotherThread { hud.showProgress(0.5) }
-      hud.setStatus("served")
-    }
-    #expect(wakes.value == 1)
-  }
-
-  @Test("[§C1] However many dismissals of a thread wait, they wake the main actor once")
-  func dismissalsOfThread() {
-    let wakes = Locked(0)
-    let hud = HUDController(willWake: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
-    onAnotherThread {
-      for _ in 0..<100 { hud.dismiss() }
-    }
-    #expect(wakes.value == 1)
-  }
-
   @Test("The next call after a wake-up wakes again")
   func afterWakeUp() async {
     let wakes = Locked(0)
@@ -66,17 +45,6 @@ import Testing
     #expect(await progress.next() == 0.2)
     onAnotherThread { hud.showProgress(0.5) }
     #expect(await progress.next() == 0.5)
-  }
-
-  @Test("[§C5] Steps of one handle are folded too")
-  func stepsOfOneHandle() {
-    let hud = HUDController.forTest(on: host)
-    let handle = hud.show(HUD.Content())
-    onAnotherThread {
-      for step in 1...100_000 { handle.progress = Double(step) / 100_000 }
-    }
-    host.settle()
-    #expect(hud.panel?.request.content.indicator == .ring(1))
   }
 
   @Test("[§C5] [§C6] A thread that changes a handle again and again leaves one message")

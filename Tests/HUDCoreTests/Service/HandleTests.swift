@@ -48,18 +48,6 @@ import Testing
     }
   }
 
-  @Test("A handle dismisses only its own request")
-  func handleTakesBack() async {
-    let activity = hud.begin("work")
-    let handle = hud.show(HUD.Content(status: "A"))
-    handle.dismiss()
-    #expect(await handle.reason == .dismissed)
-    #expect(hud.isVisible)
-    #expect(hud.panel?.request.content.status == "work")
-    activity.end()
-    #expect(!hud.isVisible)
-  }
-
   @Test("[SI7] [MI14] A handle reports why its own request ended, whatever ended it")
   func reasons() async {
     let popped = hud.show(HUD.Content(status: "popped"))
@@ -145,13 +133,6 @@ import Testing
     hud.dismiss()
     host.advance(by: .seconds(1))
     #expect(await handle.reason == .dismissed)
-  }
-
-  @Test("Discarding the handle leaves the HUD up")
-  func whoThrowsHandleAway() {
-    _ = hud.show(HUD.Content(status: "A"))
-    host.advance(by: .seconds(60))
-    #expect(hud.isVisible)
   }
 
   @Test("[S10] A status set right after a show wins, and is announced")

@@ -45,16 +45,6 @@ import Testing
     #expect(notes.all.first?.status == nil)
   }
 
-  @Test("[MI11] The next presentation has another number")
-  func nextPresentationHasAnotherNumber() {
-    for _ in 0..<2 {
-      hud.show(HUD.Content())
-      hud.dismiss()
-      host.advance(by: .seconds(1))
-    }
-    #expect(Set(notes.all.map(\.presentation)).count == 2)
-  }
-
   @Test("[S7] Every notification has the controller as its object, touches included")
   func object() {
     hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
@@ -125,19 +115,6 @@ import Testing
     host.suspend(until: .seconds(120))
     #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
     #expect(notes.all.map(\.isVisible) == [true, true, false, false])
-  }
-
-  @Test("A HUD in its grace time or waiting for a host is not visible")
-  func graceAndWaiting() {
-    hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
-    #expect(!hud.isVisible)
-    host.advance(by: .seconds(1))
-    #expect(hud.isVisible)
-    hud.dismiss()
-    host.advance(by: .seconds(1))
-    host.isReady = false
-    hud.show(HUD.Content())
-    #expect(!hud.isVisible)
   }
 
   @Test("[SI15] Two controllers post independently")

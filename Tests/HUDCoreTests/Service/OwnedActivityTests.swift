@@ -114,49 +114,4 @@ import Testing
     hud.drainMailbox()
     #expect(notes.kinds == [.willAppear, .willDisappear])
   }
-
-  @Test("Ending an activity twice is harmless")
-  func endingTwiceIsHarmless() {
-    let other = hud.begin("other")
-    let activity = hud.begin("Syncing")
-    activity.end()
-    activity.end()
-    activity.succeed("Synced")
-    activity.fail("not")
-    activity.status = "changed"
-    #expect(hud.panel?.request.content == HUD.Content(.spinner, status: "other"))
-    other.end()
-  }
-
-  @Test("Ending an activity after a dismissal shows nothing")
-  func endingAfterDismissalShows() {
-    let activity = hud.begin("Syncing")
-    hud.dismiss()
-    activity.succeed("Synced")
-    host.advance(by: .seconds(1))
-    #expect(host.canvas == nil)
-  }
-
-  @Test("The count and the owned activities do not affect each other")
-  func countAndActivities() {
-    let activity = hud.begin("Syncing")
-    hud.popActivity()
-    #expect(hud.isVisible)
-    hud.show(HUD.Content(status: "A"))
-    activity.end()
-    #expect(hud.isVisible)
-    hud.popActivity()
-    #expect(!hud.isVisible)
-  }
-
-  @Test("[S21] The HUD disappears when every show is balanced by a pop, and not before")
-  func balance() {
-    for count in 1...5 {
-      for _ in 0..<count { hud.show(HUD.Content()) }
-      for _ in 1..<count { hud.popActivity() }
-      #expect(hud.isVisible)
-      hud.popActivity()
-      #expect(!hud.isVisible)
-    }
-  }
 }

@@ -23,16 +23,6 @@ import Testing
     return try #require(host.filled.last?.press)
   }
 
-  @Test("[§E6] A press does not perform the action of a HUD that came after it began")
-  func otherRequest() throws {
-    hud.showToast(HUD.Content(.error, status: "Upload failed", action: action("Retry")))
-    let press = try press()
-    hud.showToast(HUD.Content(.error, status: "Disk is full", action: action("Delete all")))
-    hud.pressed(press)
-    #expect(performed.value == [])
-    #expect(host.request?.content.status == "Disk is full")
-  }
-
   @Test("[§E6] A press does not perform the action of a call that was waiting when it began")
   func waitingCall() throws {
     hud.showToast(HUD.Content(.error, status: "Upload failed", action: action("Retry")))

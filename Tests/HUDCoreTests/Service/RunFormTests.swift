@@ -61,16 +61,6 @@ import Testing
     #expect(notes.all.last?.reason == .cancelled)
   }
 
-  @Test("[§E6] The button cancels the work's task, and the HUD does not wait for it")
-  func cancelButton() async {
-    await hud.run("Loading…", cancellable: true, success: "Loaded") {
-      hud.pressed()
-      #expect(Task.isCancelled)
-      #expect(!hud.isVisible)
-    }
-    #expect(!hud.isVisible)
-  }
-
   @Test("[§I1] Work with the id of other work replaces it")
   func identity() async {
     let other = hud.begin("Other", id: "sync")

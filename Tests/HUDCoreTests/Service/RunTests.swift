@@ -142,14 +142,6 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("Work that throws a cancellation shows no failure")
-  func cancelledWorkIsNoFailure() async {
-    await #expect(throws: CancellationError.self) {
-      try await hud.run(failure: { _ in "Failed" }) { _ in throw CancellationError() }
-    }
-    #expect(!hud.isVisible)
-  }
-
   @Test("Work whose caller was cancelled shows no failure, whatever it throws")
   func cancelledWorkIsNoFailureWhateverItThrows() async {
     let (beginnings, beginning) = AsyncStream<Void>.makeStream()

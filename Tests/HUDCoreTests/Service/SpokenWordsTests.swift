@@ -129,31 +129,4 @@ import Testing
     toast.detail = "Still no network"
     #expect(host.announced == ["Failed\nDisk full", "Failed\nNo network"])
   }
-
-  @Test("A text that stays the same is not announced again")
-  func whatStaysSameIsNotSpokenOfAgain() {
-    hud.show(HUD.Content(status: "A"))
-    hud.show(HUD.Content(status: "A"))
-    hud.setStatus("A")
-    #expect(host.announced == ["A"])
-  }
-
-  @Test("A blocking panel is read by its focus, and only its changes are announced")
-  func blockingPanelIsRead() {
-    hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
-    #expect(host.announced.isEmpty)
-    hud.setStatus("B")
-    hud.showToast(HUD.Content(.success), options: HUD.Options(mask: .clear))
-    #expect(host.announced == ["B", "Success"])
-  }
-
-  @Test("Nothing is announced in the grace time, or for an image with an empty label")
-  func nothingIsSaidInGrace() {
-    hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
-    #expect(host.announced.isEmpty)
-    hud.dismiss()
-    let picture = HUD.Image(rgba: [0, 0, 0, 255], width: 1, height: 1, label: "")
-    hud.show(image: picture)
-    #expect(host.announced.isEmpty)
-  }
 }

@@ -281,16 +281,6 @@ import Testing
     #expect(described.wasAsked == wasAsked)
   }
 
-  @Test("Other shows and pops do not affect a tracked progress")
-  func popsAndShows() {
-    hud.track(progress, status: "Importing")
-    hud.popActivity()
-    #expect(hud.isVisible)
-    hud.show(HUD.Content(status: "Other"))
-    hud.popActivity()
-    #expect(hud.panel?.request.content.status == "Importing")
-  }
-
   /// A progress with a localized description, as every one has on Apple systems.
   private final class Described: Progress, @unchecked Sendable {
     private(set) var wasAsked = 0

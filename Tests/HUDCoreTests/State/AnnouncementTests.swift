@@ -26,13 +26,6 @@ import Testing
     #expect(spoken(driver) == ["One", "Two", "Two"])
   }
 
-  @Test("Progress is announced at each quarter and at its end")
-  func quarters() {
-    let driver = MachineDriver()
-    for step in 0...100 { driver.progress(Double(step) / 100, "Copying") }
-    #expect(spoken(driver) == ["Copying", "25%", "50%", "75%", "100%"])
-  }
-
   @Test("A fall of the progress is not announced")
   func fall() {
     let driver = MachineDriver()
@@ -44,15 +37,7 @@ import Testing
     #expect(spoken(driver) == ["Loading", "30%"])
   }
 
-  @Test(
-    "A HUD that blocks is not announced as it appears, because it is read when it takes the focus")
-  func underMask() {
-    let driver = MachineDriver(Policy(blocksInput: true))
-    driver.show("One")
-    #expect(spoken(driver).isEmpty)
-  }
-
-  @Test("Later changes of a HUD that blocks are announced, because the focus does not move")
+  @Test("A HUD that blocks is read by its focus as it appears, and only its changes are announced")
   func changeUnderMask() {
     let driver = MachineDriver(Policy(blocksInput: true))
     driver.progress(0, "Uploading")

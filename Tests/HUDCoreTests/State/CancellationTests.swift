@@ -22,18 +22,6 @@ import Testing
     for other in [activity, cover].compactMap(\.self) { #expect(driver.ends(of: other).isEmpty) }
   }
 
-  @Test("[§F1] A cancellation respects the minimum time")
-  func minimumTime() {
-    driver.policy = Policy(minimumTime: .seconds(1))
-    let shown = driver.show("Saving")
-    cancel()
-    #expect(driver.phase == .lingering)
-    driver.pass(.seconds(1))
-    #expect(driver.phase == .hidden)
-    #expect(driver.ends(of: shown) == [.cancelled])
-    #expect(driver.events.last?.reason == .cancelled)
-  }
-
   @Test("[§F1] A cancellation ends no toast, displayed or waiting, and no owned activity")
   func toasts() {
     driver.begin("Syncing", named: "activity")

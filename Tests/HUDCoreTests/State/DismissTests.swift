@@ -3,7 +3,7 @@ import Testing
 
 @Suite("dismiss", .timeLimit(.minutes(15))) struct DismissTests {
   @Test(
-    "[S3] [SI6] [§E3] A dismissal takes the HUD away in every state, and completes with the reason",
+    "[S3] [S5] [SI6] [§E3] A dismissal takes the HUD away in every state, and completes with the reason",
     arguments: [
       (.hidden, .hidden, .notShowing), (.waitingForHost, .hidden, .neverShown),
       (.waiting, .hidden, .neverShown), (.appearing, .lingering, .dismissed),
@@ -21,17 +21,7 @@ import Testing
     #expect(driver.wake == nil)
     #expect(driver.results(of: completion) == [reason])
     if start != .hidden { #expect(driver.ends(of: first) == [reason]) }
-  }
-
-  @Test(
-    "[S5] A dismissal before anything was seen posts nothing",
-    arguments: [StartState.hidden, .waitingForHost, .waiting])
-  func postsNothing(in start: StartState) {
-    let (driver, _) = MachineDriver.at(start)
-    driver.dismiss()
-    driver.pass(.seconds(10))
-    #expect(driver.posts.isEmpty)
-    #expect(driver.wake == nil)
+    #expect(driver.posts.isEmpty == (phase == .hidden))
   }
 
   @Test("A dismissal during a disappearance completes with it, for the reason of the first")
@@ -130,17 +120,6 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("A delayed dismissal within the grace time ends a HUD that was never seen")
-  func withinGrace() {
-    let (driver, first) = MachineDriver.at(.waiting)
-    let completion = driver.dismiss(after: .milliseconds(200))
-    driver.pass(.seconds(1))
-    #expect(driver.phase == .hidden)
-    #expect(driver.posts.isEmpty)
-    #expect(driver.results(of: completion) == [.neverShown])
-    #expect(driver.ends(of: first) == [.neverShown])
-  }
-
   @Test("[§T5] A delayed dismissal also waits for the minimum time")
   func minimumTime() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
@@ -225,16 +204,6 @@ import Testing
     driver.pop()
     #expect(driver.phase == .hidden)
     #expect(driver.results(of: completion) == [.ended])
-  }
-
-  @Test(
-    "A delayed dismissal with a delay of zero or less acts at once",
-    arguments: [Duration.zero, .seconds(-1)])
-  func noTime(_ delay: Duration) {
-    let driver = MachineDriver()
-    driver.show()
-    driver.dismiss(after: delay)
-    #expect(driver.phase == .hidden)
   }
 
   @Test("A delayed dismissal stays pending after a toast, and ends the remaining requests")

@@ -46,18 +46,6 @@ import Testing
     #expect(driver.panel?.status == "Done")
   }
 
-  @Test("[§E4] A handle's delayed end of the anonymous request sets the count to 0")
-  func laterEndOfAnonymous() {
-    let driver = MachineDriver()
-    driver.show("One")
-    let shown = driver.show("Two")
-    driver.send(.withdraw(shown, after: .seconds(1), isAnimated: true))
-    #expect(driver.count == 2)
-    driver.pass(.seconds(1))
-    #expect(driver.count == 0)
-    #expect(driver.phase == .hidden)
-  }
-
   @Test("[§E4] The end of a request cancels its handle's delayed end and leaves the next request")
   func endCancelsLaterEnd() {
     let driver = MachineDriver()
@@ -131,17 +119,6 @@ import Testing
     #expect(driver.panel?.status == "Three")
   }
 
-  @Test("[§E7] An activity's own end gives .ended, and a handle's dismissal .dismissed")
-  func ownersEnd() {
-    let driver = MachineDriver()
-    driver.show("Loading")
-    let (one, two) = (driver.begin("One"), driver.begin("Two"))
-    driver.end(one)
-    driver.send(.withdraw(two))
-    #expect(driver.ends(of: one) == [.ended])
-    #expect(driver.ends(of: two) == [.dismissed])
-  }
-
   enum Late: CaseIterable { case status, progress, options, end, succeed, dismiss, dismissLater }
 
   @Test(
@@ -201,33 +178,5 @@ import Testing
       }
     #expect(driver.ends(of: request) == [reason])
     #expect(driver.isVisible == isFollowed)
-  }
-
-  @Test("[§E8] A show or a toast replaces the anonymous request, and a begin does not")
-  func replacement() {
-    let driver = MachineDriver()
-    let one = driver.show("One")
-    let activity = driver.begin("Syncing")
-    #expect(driver.ends(of: one).isEmpty)
-    let two = driver.show("Two")
-    #expect(driver.ends(of: one) == [.replaced])
-    let toast = driver.toast("Three")
-    #expect(driver.ends(of: two) == [.replaced])
-    driver.progress(0.5)
-    #expect(driver.ends(of: toast) == [.replaced])
-    #expect(driver.ends(of: activity).isEmpty)
-  }
-
-  @Test("[§E10] The HUD stays until the last request of any kind has ended")
-  func lastOneTakesTheHUD() {
-    let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
-    let activity = driver.begin("Syncing")
-    driver.toast("One")
-    driver.toast("Two")
-    driver.end(activity)
-    driver.pass(.seconds(2))
-    #expect(driver.panel?.status == "Two")
-    driver.pass(.seconds(2))
-    #expect(driver.phase == .hidden)
   }
 }

@@ -88,18 +88,6 @@ import Testing
     #expect(told == 1)
   }
 
-  @Test("[§N2] A toast waits ten seconds for a host, then ends as .neverShown")
-  func toastNeverShown() {
-    let driver = driver(Policy(toastTime: .seconds(2)))
-    let toast = driver.toast()
-    driver.pass(.milliseconds(9999))
-    #expect(driver.phase == .waitingForHost)
-    driver.pass(.milliseconds(1))
-    #expect(driver.phase == .hidden)
-    #expect(driver.ends(of: toast) == [.neverShown])
-    #expect(driver.posts.isEmpty)
-  }
-
   @Test("A toast ends as .neverShown also while an activity goes on waiting")
   func toastNeverShownBeforeActivity() {
     let driver = driver(Policy(toastTime: .seconds(2)))
@@ -111,18 +99,6 @@ import Testing
     driver.gainHost()
     #expect(driver.panel?.status == "Syncing")
     #expect(driver.ends(of: activity).isEmpty)
-  }
-
-  @Test("[§T2] A toast that had to wait has its full time once it is visible")
-  func toastSeenLate() {
-    let driver = driver(Policy(toastTime: .seconds(2)))
-    driver.toast()
-    driver.pass(.milliseconds(1900))
-    driver.gainHost()
-    driver.pass(.milliseconds(1999))
-    #expect(driver.isVisible)
-    driver.pass(.milliseconds(1))
-    #expect(driver.phase == .hidden)
   }
 
   @Test("A delayed dismissal that is due ends a request that still waits for a host")
@@ -230,17 +206,6 @@ import Testing
     #expect(driver.phase == .hidden)
     #expect(driver.posts.last == .didDisappear)
     #expect(driver.ends(of: first) == [.dismissed])
-  }
-
-  @Test("[§N1] A HUD in its grace time that loses its host waits for another one")
-  func inGrace() {
-    let (driver, _) = MachineDriver.at(.waiting)
-    driver.loseHost()
-    driver.pass(.seconds(10))
-    #expect(driver.phase == .waitingForHost)
-    #expect(driver.posts.isEmpty)
-    driver.gainHost()
-    #expect(driver.phase == .appearing)
   }
 
   @Test("A HUD whose grace time ends on an unreported loss of the host posts nothing and waits")

@@ -62,14 +62,6 @@ import Testing
     #expect(driver.count == 0)
   }
 
-  @Test("[§I1] A covered activity that is replaced by id stays behind a newer show")
-  func rank() {
-    driver.begin("Old", named: "id")
-    driver.show("Newer")
-    driver.begin("New", named: "id")
-    #expect(driver.panel?.status == "Newer")
-  }
-
   @Test("[§I1] A toast replaced by id has its full time again")
   func toastOnShow() {
     let old = driver.toast("Old", named: "id")
@@ -113,14 +105,6 @@ import Testing
     driver.pop()
     #expect(driver.presentation?.count == 1)
     #expect(driver.presentation?.requests.count == 5)
-  }
-
-  @Test("[§I1] A show that replaces by id cancels a delayed dismissal, as every show does")
-  func cancelsDismissal() {
-    driver.show("Old", named: "id")
-    let completion = driver.dismiss(after: .seconds(1))
-    driver.show("New", named: "id")
-    #expect(driver.results(of: completion) == [.superseded])
   }
 
   @Test("[§I2] begin with the id of a named request ends that, and the count stays")

@@ -80,35 +80,6 @@ import Testing
     #expect(!driver.isVisible)
   }
 
-  @Test("[§O2] Notifications carry the text, the presentation and, on leaving, the reason")
-  func payload() {
-    let driver = MachineDriver(fading)
-    driver.show("One")
-    driver.pass(.seconds(1))
-    driver.show()
-    driver.pop()
-    driver.pop()
-    driver.pass(.seconds(1))
-    driver.show()
-    #expect(driver.events.map(\.status) == ["One", "One", nil, nil, nil])
-    #expect(driver.events.map(\.reason) == [nil, nil, .ended, .ended, nil])
-    let presentations = driver.events.map(\.presentation)
-    #expect(Set(presentations.prefix(4)).count == 1)
-    #expect(presentations.last != presentations.first)
-    #expect(driver.events.allSatisfy { !$0.isInterrupted })
-  }
-
-  @Test("[§O3] A touch is posted if the mask blocks, and a second time inside the panel")
-  func touches() {
-    let driver = MachineDriver(Policy(fadeTime: .milliseconds(200), blocksInput: true))
-    driver.show("One")
-    driver.send(.touch(inside: false))
-    #expect(driver.posts.dropFirst() == [.didReceiveTouch])
-    driver.send(.touch(inside: true))
-    #expect(driver.posts.dropFirst(2) == [.didReceiveTouch, .didTouchInside])
-    #expect(driver.events.last?.status == "One")
-  }
-
   @Test("[S8] [§O3] A touch is not posted without a mask or before the HUD is visible")
   func noTouches() {
     let driver = MachineDriver(Policy(graceTime: .milliseconds(300), blocksInput: true))
@@ -120,19 +91,5 @@ import Testing
     open.show()
     open.send(.touch(inside: true))
     #expect(open.posts == [.willAppear, .didAppear])
-  }
-
-  @Test("[§C3] isVisible is true from willAppear to willDisappear")
-  func visibility() {
-    let driver = MachineDriver(.unhurried)
-    driver.show()
-    #expect(!driver.isVisible)
-    driver.pass(.milliseconds(300))
-    #expect(driver.isVisible)
-    driver.dismiss()
-    #expect(driver.isVisible)
-    driver.pass(.seconds(1))
-    #expect(!driver.isVisible)
-    #expect(driver.phase == .disappearing)
   }
 }

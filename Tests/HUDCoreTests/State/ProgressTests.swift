@@ -4,20 +4,6 @@ import Testing
 
 @Suite("showProgress", .timeLimit(.minutes(15))) struct ProgressTests {
   @Test(
-    "[§P2] showProgress starts an activity if there is no anonymous request",
-    arguments: [
-      (.hidden, .waiting), (.lingering, .visible), (.toast, .visible), (.disappearing, .appearing),
-    ] as [(StartState, MachineDriver.Phase)],
-    [0, 0.5, 1, .nan, .infinity])
-  func starts(in cell: (start: StartState, phase: MachineDriver.Phase), with progress: Double) {
-    let (driver, first) = MachineDriver.at(cell.start)
-    driver.progress(progress)
-    #expect(driver.phase == cell.phase)
-    #expect(driver.count == 1)
-    #expect(driver.ends(of: first).count == (cell.start == .hidden ? 0 : 1))
-  }
-
-  @Test(
     "[§P2] showProgress steps the request of show, whose spinner becomes determinate",
     arguments: [StartState.waitingForHost, .waiting, .appearing, .visible],
     [0, 0.5, 1, .nan, .infinity])
@@ -41,27 +27,6 @@ import Testing
     #expect(driver.panel?.status == "Syncing")
     driver.end(activity)
     #expect(driver.panel == HUD.Content(.ring(0.5), status: "Copying"))
-  }
-
-  @Test("[§P2] Steps of an activity end with its one popActivity, wherever it came from")
-  func popsSteppedShow() {
-    let driver = MachineDriver()
-    driver.show("Copying")
-    driver.progress(0)
-    driver.progress(0.5)
-    driver.pop()
-    #expect(!driver.isVisible)
-  }
-
-  @Test("Further calls of showProgress are steps, and end nothing")
-  func steps() {
-    let driver = MachineDriver()
-    let first = driver.progress(0)
-    for step in 1...10 { driver.progress(Double(step) / 10) }
-    #expect(driver.count == 1)
-    #expect(driver.ends(of: first).isEmpty)
-    #expect(driver.panel?.indicator == .ring(1))
-    #expect(driver.posts == [.willAppear, .didAppear])
   }
 
   @Test("[§T4] Steps in the grace time do not restart it")

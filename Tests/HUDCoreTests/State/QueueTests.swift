@@ -20,13 +20,6 @@ import Testing
     #expect(driver.posts == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
-  @Test("A queued toast waits only for toasts and replaces a spinner at once")
-  func doesNotWaitForSpinner() {
-    driver.show("Loading")
-    driver.toast("Done")
-    #expect(driver.panel?.status == "Done")
-  }
-
   @Test("[§E8] A show does not wait for queued toasts, and replaces them all")
   func showDoesNotWait() {
     let toasts = [driver.toast("One"), driver.toast("Two")]
@@ -35,15 +28,6 @@ import Testing
     for toast in toasts { #expect(driver.ends(of: toast) == [.replaced]) }
     driver.pass(.seconds(100))
     #expect(driver.isVisible)
-  }
-
-  @Test("[§E4] A handle removes its own toast, displayed or waiting")
-  func withdraw() {
-    let toasts = [driver.toast("One"), driver.toast("Two"), driver.toast("Three")]
-    driver.send(.withdraw(toasts[1]))
-    #expect(driver.ends(of: toasts[1]) == [.dismissed])
-    driver.send(.withdraw(toasts[0]))
-    #expect(driver.panel?.status == "Three")
   }
 
   @Test("The next queued toast also stays while the user's attention is on the panel")
@@ -67,18 +51,6 @@ import Testing
     #expect(driver.panel?.status == "One")
     driver.pass(.seconds(2))
     #expect(driver.panel?.status == "Second")
-  }
-
-  @Test("[§N2] A queued toast that nobody saw for ten seconds ends as .neverShown")
-  func withoutHost() {
-    driver.hostIsReady = false
-    let first = driver.toast("One")
-    driver.pass(.seconds(3))
-    driver.toast("Two")
-    driver.pass(.seconds(7))
-    #expect(driver.ends(of: first) == [.neverShown])
-    driver.gainHost()
-    #expect(driver.panel?.status == "Two")
   }
 
   @Test("[§N2] Each toast that waits without a window is given up ten seconds after its own call")

@@ -28,15 +28,3 @@ extension MachineDriver {
     return (driver, first)
   }
 }
-
-extension StartState {
-  /// The reason of the first request's end when another one replaces it.
-  var reasonOfReplaced: HUD.Reason {
-    switch self {
-    case .hidden, .waitingForHost, .waiting: .neverShown
-    case .appearing, .visible, .toast: .replaced
-    // A dismissal has already ended it.
-    case .lingering, .disappearing: .dismissed
-    }
-  }
-}

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "[SI2] [MI6] [MT11] [§S3] A show needs one popActivity and an activity one end",
+    "[S21] [SI2] [MI6] [MT11] [§S3] A show needs one popActivity and an activity one end",
     arguments: [
       ("s-s-p-p-", "######--"), ("s-p-p-s-", "##----##"), ("b-s-p-e-", "######--"),
       ("s-b-e-p-", "######--"), ("bb--e-e-", "######--"), ("b-p-----", "########"),

@@ -142,16 +142,6 @@ import Testing
     #expect(!driver.isVisible)
   }
 
-  @Test("[§T8] Attention also holds the next toast on the same panel")
-  func holdsTheNext() {
-    let driver = MachineDriver(Policy(toastTime: .seconds(2)))
-    driver.show()
-    driver.send(.attention(true))
-    driver.toast()
-    driver.pass(.seconds(100))
-    #expect(driver.isVisible)
-  }
-
   @Test("Attention stays with a panel that a new presentation takes over")
   func outlivesAnInterruption() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200), toastTime: .seconds(2)))
