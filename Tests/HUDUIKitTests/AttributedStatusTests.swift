@@ -30,18 +30,6 @@ import Testing
     return parts
   }
 
-  @Test("A plain text that follows an attributed one has none of its attributes")
-  func plainAfterwards() throws {
-    let phone = Phone()
-    phone.show(HUD.Content(status: part("Copied") { $0.hud.emphasis = .underlined }))
-    let label = try #require(phone.stage?.status)
-    #expect(label.attributedText != nil)
-    phone.hud.setStatus("Pasted")
-    Device.settle()
-    #expect(phone.stage?.status === label && label.text == "Pasted")
-    #expect(label.attributedText == nil)
-  }
-
   @Test("A run without its own font or colour has the label's")
   func labelsOwn() throws {
     let parts = try attributes(of: part("Copied ") + part("3") { $0.hud.emphasis = .underlined })
@@ -148,12 +136,5 @@ import Testing
     phone.scene.traits.userInterfaceStyle = .dark
     Device.settle()
     #expect(try color()?.components == [1, 1, 1, 1])
-  }
-
-  @Test("VoiceOver reads the plain text")
-  func spoken() throws {
-    let phone = Phone()
-    phone.show(HUD.Content(.success, status: part("Saved") { $0.hud.emphasis = .bold }))
-    #expect(phone.stage?.speech.accessibilityLabel == "Saved")
   }
 }

@@ -49,18 +49,6 @@ import Testing
     #expect(try phone.glass().tintColor == nil)
   }
 
-  @Test("[S20] A trait change is received once")
-  func traits() throws {
-    let phone = Phone()
-    phone.show()
-    let stage = try #require(phone.stage)
-    // Each change that is received asks for one layout.
-    let heard = stage.layoutRequests
-    phone.scene.traits.userInterfaceStyle = .dark
-    #expect(stage.layoutRequests == heard + 1)
-    #expect(phone.host.metrics.isDark)
-  }
-
   @Test(
     "[S20] A HUD appears, speaks and disappears with any combination of system features",
     arguments: [true, false])

@@ -45,31 +45,6 @@ import Testing
     #expect(Device.hitTest(table.bounds.middle, in: phone.scene) is StageView)
   }
 
-  @Test("The cells of a collection view neither cover its HUD nor take its touches")
-  func collection() throws {
-    let phone = Phone()
-    let collection = UICollectionView(
-      frame: phone.window.bounds, collectionViewLayout: UICollectionViewLayout())
-    show(in: collection, on: phone)
-    let seen = try picture(of: phone.scene)
-    collection.items = 30
-    Device.settle()
-    for view in collection.cells { view.backgroundColor = .white }
-    let seenNow = try picture(of: phone.scene)
-    #expect(!seenNow.differs(from: seen))
-    #expect(Device.hitTest(collection.bounds.middle, in: phone.scene) is StageView)
-  }
-
-  @Test("The panel is in the middle of the safe area, also in a scroll view")
-  func middle() throws {
-    let phone = Phone()
-    let list = UIScrollView(frame: phone.window.bounds)
-    phone.window.addSubview(list)
-    #expect(list.adjustedContentInset == phone.scene.safeArea)
-    let middle = try self.middle(of: HUD.in(list), in: list)
-    #expect(abs(middle.y - (47 + 844 - 34) / 2) < 0.5)
-  }
-
   @Test(
     "The panel is in the middle of the safe area in a scroll view that does not move its content")
   func middleWithoutInset() throws {

@@ -249,22 +249,6 @@ import Testing
     #expect(try offset(on: phone) == .zero && stage.layouts == before)
   }
 
-  @Test("A pill at the top is swiped away upwards")
-  func pill() throws {
-    let phone = Phone()
-    phone.defaults.style = HUD.Style()
-    phone.defaults.behavior.fadeOutTime = .milliseconds(400)
-    let log = PostLog(phone.hud)
-    phone.hud.showToast(
-      HUD.Content(.success, status: "Saved"), for: .seconds(9),
-      options: HUD.Options(position: .top, dismissal: .swipe))
-    Device.advance(by: .seconds(1))
-    drag(0, -80, on: phone)
-    #expect(log.reasons == [.dismissedByUser])
-    Device.advance(by: .milliseconds(200))
-    #expect(try offset(on: phone).y < -80)
-  }
-
   @Test("A swiped panel fades out in the direction of the swipe")
   func departure() throws {
     let phone = Phone()
@@ -307,22 +291,6 @@ import Testing
     drag(0, 200, on: phone, beforeLifting: { #expect((try? offset(on: phone)) == .zero) })
     #expect(log.reasons == [.dismissedByUser])
     #expect((try? offset(on: phone)) == .zero)
-  }
-
-  @Test("Without a mask only the panel takes touches, until it starts to leave")
-  func area() {
-    let phone = Phone()
-    _ = show(.tap, on: phone)
-    #expect(Device.hitTest(phone.panel.middle, in: phone.scene) === phone.stage)
-    let panel = phone.panel
-    for point in [
-      corner, CGPoint(x: panel.minX - 1, y: panel.midY), CGPoint(x: panel.midX, y: panel.maxY + 1),
-    ] {
-      #expect(Device.hitTest(point, in: phone.scene)?.isDescendant(of: phone.window) == true)
-    }
-    phone.hud.dismiss()
-    let middle = panel.middle
-    #expect(Device.hitTest(middle, in: phone.scene)?.isDescendant(of: phone.window) == true)
   }
 
   @Test(

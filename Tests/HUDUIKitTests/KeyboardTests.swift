@@ -44,17 +44,6 @@ import Testing
     #expect(isClear(try #require(HUD.in(view).panel?.frame), above: 508, below: 47))
   }
 
-  @Test("In portrait the panel moves up with the keyboard, and down again")
-  func portrait() {
-    let phone = Phone()
-    phone.show()
-    let rest = phone.panel
-    Device.setKeyboard(Self.portrait)
-    #expect(isClear(phone.panel, above: 508, below: 47))
-    Device.setKeyboard(nil)
-    #expect(phone.panel == rest)
-  }
-
   @Test("[SI16] In landscape the panel stays on the screen")
   func landscape() {
     let phone = Phone()
@@ -108,17 +97,6 @@ import Testing
     Device.advance(by: .seconds(1))
     phone.show()
     #expect(isClear(phone.panel, above: 508, below: 47))
-  }
-
-  @Test("[SI19] A panel that is not to avoid the keyboard stays in place")
-  func option() {
-    let phone = Phone()
-    defer { Device.setKeyboard(nil) }
-    phone.defaults.behavior.avoidsKeyboard = false
-    phone.show()
-    let rest = phone.panel
-    Device.setKeyboard(Self.portrait)
-    #expect(phone.panel == rest)
   }
 
   @Test("A mask does not end editing unless the behaviour says so", arguments: [false, true])

@@ -36,20 +36,6 @@ import Testing
     #expect(view.subviews == [])
   }
 
-  @Test("[M2] A HUD that tracks the same progress again at once has a display link again")
-  func shownAgain() {
-    let phone = Phone()
-    let progress = Progress(totalUnitCount: 10)
-    phone.hud.track(progress)
-    Device.advance(by: .seconds(1))
-    phone.hud.dismiss()
-    phone.hud.track(progress)
-    Device.advance(by: .seconds(1))
-    progress.completedUnitCount = 7
-    Device.advance(by: .milliseconds(100))
-    #expect(phone.hud.panel?.request.content.indicator == .ring(0.7))
-  }
-
   @Test("[M11] The button's title and border follow the appearance while it is displayed")
   func button() throws {
     let phone = Phone()

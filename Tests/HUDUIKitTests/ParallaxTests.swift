@@ -156,17 +156,6 @@ import Testing
     #expect(Device.hitTest(middle, in: phone.scene) === button)
     #expect(phone.stage?.bezel.frame == rest)
   }
-
-  @Test("The effects are released with the HUD")
-  func memory() {
-    let phone = phone()
-    phone.show()
-    weak let effect = phone.stage?.bezel.motionEffects.first
-    #expect(effect != nil)
-    phone.hud.dismiss()
-    Device.advance(by: .seconds(1))
-    #expect(effect == nil)
-  }
 }
 
 extension Phone {

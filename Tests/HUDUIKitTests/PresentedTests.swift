@@ -102,21 +102,6 @@ import Testing
     #expect(Array(phone.window.subviews.suffix(3)) == order.compactMap(\.self))
   }
 
-  @Test("[§N6] A request that comes back from under a toast is behind the alert again")
-  func comesBack() throws {
-    phone.show(mask: .black)
-    try present(UIAlertController(title: "Retry?", message: nil, preferredStyle: .alert))
-    Device.settle()
-    phone.hud.begin("Copying").dismiss(after: .seconds(1))
-    let activity = phone.hud.begin("Moving", options: HUD.Options(mask: .black))
-    Device.advance(by: .seconds(1))
-    #expect(isInFront())
-    activity.end()
-    Device.advance(by: .seconds(1))
-    #expect(phone.stage?.status?.text == "Loading…")
-    #expect(!isInFront())
-  }
-
   @Test("[§N6] A toast that waited when the alert came is behind the alert")
   func waitingToast() throws {
     phone.defaults.behavior.toastPolicy = .enqueue
@@ -129,13 +114,6 @@ import Testing
     Device.advance(by: .seconds(2))
     #expect(phone.stage?.status?.text == "Two")
     #expect(!isInFront())
-  }
-
-  @Test("[§N6] A HUD that is shown over an alert is in front of it")
-  func alertBefore() throws {
-    try present(UIAlertController(title: "Retry?", message: nil, preferredStyle: .alert))
-    phone.show(mask: .black)
-    #expect(isInFront())
   }
 
   @Test("[§N6] An alert that comes in the grace time of a HUD is in front of it")

@@ -61,13 +61,6 @@ import Testing
     #expect(Device.moveFocus(to: app.second))
   }
 
-  @Test("A button without a mask takes the focus, because it could not be pressed otherwise")
-  func buttonWithoutMask() {
-    let app = Television()
-    app.phone.show(HUD.Content(status: "Deleted", action: HUD.Action("Undo") {}))
-    #expect(app.phone.stage?.button?.isFocused == true)
-  }
-
   @Test("A button that is added takes the focus, and when it is removed the mask takes it")
   func laterButton() {
     let app = Television()

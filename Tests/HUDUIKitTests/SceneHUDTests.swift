@@ -38,18 +38,6 @@ import Testing
     #expect(abs(panel.midX - 195) < 0.5)
   }
 
-  @Test("The HUDs of two scenes end independently")
-  func two() {
-    let (phone, other) = twoScenes()
-    HUD.in(phone.scene).show(HUD.Content(status: "One"))
-    HUD.in(other).show(HUD.Content(status: "Other"))
-    HUD.in(other).dismiss()
-    Device.advance(by: .seconds(1))
-    #expect(HUD.in(phone.scene).isVisible)
-    #expect(phone.hudWindow(in: phone.scene) != nil)
-    #expect(phone.hudWindow(in: other) == nil)
-  }
-
   @Test("[N1] A HUD for a scene in the background waits for it, though another one is active")
   func background() {
     let (phone, other) = twoScenes()

@@ -6,14 +6,6 @@ import Testing
 
 /// Scenes that connect, disconnect or change state while a HUD waits or is displayed.
 @MainActor @Suite(.onDouble) struct SceneTests {
-  @Test("[SI12] With one scene the HUD is in it and has its size")
-  func one() throws {
-    let phone = Phone()
-    phone.show()
-    #expect(phone.stage?.bounds.size == phone.scene.frameOnScreen.size)
-    #expect(abs(phone.panel.midX - phone.window.bounds.midX) < 0.5)
-  }
-
   @Test("[SI11] Of two active scenes the HUD is in the one whose window last became key")
   func keyChange() {
     let phone = Phone()
@@ -33,28 +25,6 @@ import Testing
     Device.settle()
     #expect(phone.hudWindow(in: phone.scene) != nil)
     #expect(phone.hudWindow(in: other) == nil)
-  }
-
-  @Test("[SI11] The first HUD is in the scene that the user works with")
-  func usedBefore() {
-    let scenes = ["one", "other"].map { UIWindowScene($0) }
-    let windows = scenes.map { Phone.app(in: $0) }
-    for (scene, window) in zip(scenes, windows) {
-      window.makeKeyAndVisible()
-      let hud = HUDController(host: UIKitHost())
-      hud.show(HUD.Content())
-      #expect(scene.windows.contains { $0.stageOverApp != nil })
-      hud.dismiss()
-      Device.advance(by: .seconds(1))
-    }
-  }
-
-  @Test("A HUD can be shown in an inactive scene, as under the control centre")
-  func inactive() {
-    let phone = Phone()
-    phone.scene.become(.foregroundInactive)
-    phone.show()
-    #expect(phone.hudWindow != nil)
   }
 
   @Test("[SI14] In the background a HUD waits, and appears with the scene")
@@ -112,16 +82,6 @@ import Testing
     defer { car.disconnect() }
     car.become(.foregroundActive)
     phone.show()
-    #expect(phone.hudWindow != nil)
-  }
-
-  @Test("[SI15] A display that only mirrors is not used for a HUD")
-  func externalDisplay() {
-    let phone = Phone()
-    let display = UIWindowScene("0 tv", role: .windowExternalDisplayNonInteractive)
-    _ = Phone.app(in: display)
-    phone.show()
-    #expect(phone.hudWindow(in: display) == nil)
     #expect(phone.hudWindow != nil)
   }
 

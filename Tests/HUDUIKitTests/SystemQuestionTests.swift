@@ -17,20 +17,6 @@ import Testing
     #expect(phone.host.reasonNotReady.contains("`HUD.in(scene)` shows it in a volumetric scene"))
   }
 
-  @Test("Of two active scenes the HUD is in the one that has the keyboard's input at that time")
-  func changedScene() {
-    let phone = Phone()
-    let other = UIWindowScene("other")
-    _ = Phone.app(in: other)
-    phone.window.makeKeyAndVisible()
-    phone.show()
-    phone.hud.dismiss()
-    Device.advance(by: .seconds(1))
-    other.windows.first?.useSilently()
-    phone.show()
-    #expect(phone.hudWindow(in: other) != nil)
-  }
-
   @Test("Under a mask, Tab and Return neither move the keyboard's focus nor press what has it")
   func keyboardFocus() {
     let phone = Phone(.macCatalyst)

@@ -44,18 +44,6 @@ import Testing
     #expect(try textColor(on: phone) == [1, 1, 1, 1])
   }
 
-  @Test("A style that the app gives its window soon applies to a displayed HUD")
-  func darkUnderAHUD() throws {
-    let phone = Phone()
-    phone.show()
-    for _ in 0..<2 {
-      phone.window.overrideUserInterfaceStyle = .dark
-      #expect(try textColor(on: phone) == [1, 1, 1, 1])
-      phone.window.overrideUserInterfaceStyle = .unspecified
-      #expect(try textColor(on: phone) == [0, 0, 0, 1])
-    }
-  }
-
   @Test("A style that the app gives its root controller soon applies to the HUD")
   func darkController() throws {
     let phone = Phone()
@@ -109,17 +97,6 @@ import Testing
     root.view.tintColor = nil
     Device.advance(by: .milliseconds(150))
     #expect(phone.stage?.tintColor == .black)
-  }
-
-  @Test("A view in a window has the window's traits, and not those of the root controller")
-  func sibling() throws {
-    let phone = Phone()
-    let view = UIView()
-    phone.window.addSubview(view)
-    try #require(phone.window.rootViewController).overrideUserInterfaceStyle = .dark
-    #expect(view.traitCollection.userInterfaceStyle == .light)
-    phone.window.overrideUserInterfaceStyle = .dark
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
   }
 
   @Test("Text size, direction, contrast and weight are those of the root controller's view")

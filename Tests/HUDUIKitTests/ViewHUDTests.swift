@@ -42,18 +42,6 @@ import Testing
     #expect(!(outside is StageView))
   }
 
-  @Test("A view's HUD follows its size")
-  func resize() throws {
-    let phone = Phone()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    phone.window.addSubview(view)
-    HUD.in(view).show(HUD.Content())
-    Device.settle()
-    view.frame.size = CGSize(width: 300, height: 400)
-    Device.settle()
-    #expect(try #require(HUD.in(view).panel?.frame).midX == 150)
-  }
-
   @Test("In a view with shifted bounds the HUD is in the visible part")
   func part() throws {
     let phone = Phone()
@@ -106,20 +94,6 @@ import Testing
     #expect(view.subviews == [stage])
     #expect(stage.ringIsTurning)
     #expect(stage.bezel.layer.contentsScale == 3)
-  }
-
-  @Test("A toast in a view that is not yet on the screen has its full time afterwards")
-  func toastBeforeTheWindow() {
-    let phone = Phone()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    let hud = HUD.in(view)
-    hud.showToast(HUD.Content(.success), options: HUD.Options(duration: .seconds(2)))
-    Device.advance(by: .milliseconds(1_500))
-    phone.window.addSubview(view)
-    Device.advance(by: .milliseconds(1_900))
-    #expect(hud.isVisible)
-    Device.advance(by: .milliseconds(200))
-    #expect(!hud.isVisible)
   }
 
   @Test("In a UIVisualEffectView the HUD is in its content view, as UIKit requires")

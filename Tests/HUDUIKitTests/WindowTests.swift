@@ -17,7 +17,7 @@ import Testing
     return window
   }
 
-  @Test("[S17] The HUD is laid out in the app's window")
+  @Test("[S17] [SI12] The HUD is laid out in the app's window")
   func place() throws {
     let phone = Phone()
     phone.show()

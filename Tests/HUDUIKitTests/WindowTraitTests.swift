@@ -74,13 +74,4 @@ import Testing
     let stage = try #require(phone.stage)
     #expect(stage.traitCollection.legibilityWeight == .bold)
   }
-
-  @Test("A tint that the app gives its window applies to a displayed HUD")
-  func tint() throws {
-    let phone = Phone()
-    phone.show()
-    phone.window.tintColor = .black
-    Device.advance(by: .milliseconds(150))
-    #expect(try #require(phone.stage).tintColor == .black)
-  }
 }

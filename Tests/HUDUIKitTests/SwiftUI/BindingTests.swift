@@ -8,21 +8,6 @@ import Testing
 /// The bindings of the modifiers: a HUD that ends by itself clears its binding, once, and never
 /// during an update.
 @MainActor @Suite(.onDouble) struct BindingTests {
-  @Test("A dismissal by hand clears the binding")
-  func byHand() {
-    let app = SwiftUIApp()
-    let state = app.state(true)
-    let view = app.appear(state, options: HUD.Options(dismissal: .tap))
-    app.graph.advance(by: .seconds(1))
-    Device.tap(app.middle, in: app.phone.scene)
-    app.graph.advance(by: .seconds(1))
-    #expect(!app.hud.isVisible)
-    #expect(!state.value && state.changesByHUD == 1)
-    view.update()
-    app.graph.advance(by: .seconds(1))
-    #expect(!app.hud.isVisible)
-  }
-
   @Test("Cancel runs the closure of the latest update, and clears the binding")
   func cancel() throws {
     let app = SwiftUIApp()

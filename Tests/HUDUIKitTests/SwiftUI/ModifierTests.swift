@@ -247,20 +247,6 @@ import Testing
     #expect(!app.hud.isVisible)
   }
 
-  @Test("The end of a modifier leaves a HUD of the app as it is")
-  func others() {
-    let app = SwiftUIApp()
-    let state = app.state(true)
-    app.hud.show(HUD.Content(status: "By the app"))
-    let view = app.appear(state)
-    #expect(app.shown?.status == "Loading…")
-    state.value = false
-    view.update()
-    app.graph.advance(by: .seconds(1))
-    #expect(app.hud.isVisible)
-    #expect(app.shown?.status == "By the app")
-  }
-
   @Test("A presenter is released with its view, and its HUD ends")
   func released() {
     let app = SwiftUIApp()

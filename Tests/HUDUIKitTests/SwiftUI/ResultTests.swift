@@ -54,26 +54,6 @@ import Testing
     #expect(!app.hud.isVisible && !short.value && short.changesByHUD == 1)
   }
 
-  @Test("The button of a modifier's toast closes it, and sets the binding back")
-  func button() throws {
-    let app = SwiftUIApp()
-    let state = app.state(true)
-    var undone = 0
-    let view = app.appear {
-      let action = HUD.Action("Undo") { undone += 1 }
-      return HUDBinding(
-        while: state,
-        WantedHUD(HUD.Content(.success, status: "Deleted", action: action), isToast: true))
-    }
-    app.graph.advance(by: .milliseconds(500))
-    let panel = try #require(app.hud.panel?.frame)
-    Device.tap(CGPoint(x: panel.midX, y: panel.maxY - 24), in: app.phone.scene)
-    app.graph.advance(by: .seconds(1))
-    view.update()
-    #expect(undone == 1 && !app.hud.isVisible)
-    #expect(!state.value && state.changesByHUD == 1)
-  }
-
   // MARK: Changes
 
   /// Shows a view with a modifier that shows a toast each time that `value` changes.
@@ -104,21 +84,6 @@ import Testing
       app.graph.advance(by: .seconds(1))
       #expect(!app.hud.isVisible)
     }
-  }
-
-  @Test("A change while the toast is visible starts its time anew")
-  func anew() {
-    let app = SwiftUIApp()
-    let saves = app.state(0)
-    let view = appear(saves, in: app)
-    for value in 1...3 {
-      saves.value = value
-      view.update()
-      app.graph.advance(by: .milliseconds(1_500))
-      #expect(app.hud.isVisible)
-    }
-    app.graph.advance(by: .seconds(1))
-    #expect(!app.hud.isVisible)
   }
 
   // MARK: Progress
