@@ -5,69 +5,6 @@ import Testing
 @MainActor @Suite(.onDouble) struct LookDoubleTests {
   private let window = NSWindow.ofApp()
 
-  @Test("An appearance is inherited, changes with the system, and has another name with contrast")
-  func appearance() {
-    let view = AppearanceView(frame: .zero)
-    window.contentView?.addSubview(view)
-    #expect(view.effectiveAppearance.name == .aqua && view.changes == 0)
-    Device.isDark = true
-    #expect(view.effectiveAppearance.name == .darkAqua && view.changes == 1)
-    Device.increasesContrast = true
-    #expect(view.effectiveAppearance.name != .darkAqua)
-    #expect(view.effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua)
-    window.appearance = NSAppearance(named: .aqua)
-    #expect(view.effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]) == .aqua)
-    #expect(NSAppearance(named: .accessibilityHighContrastAqua) == nil)
-  }
-
-  @Test("A dynamic colour is resolved in the current appearance, which is light until it is set")
-  func colors() {
-    Device.isDark = true
-    #expect(NSColor.labelColor.cgColor == CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.85))
-    var color: CGColor?
-    window.effectiveAppearance.performAsCurrentDrawingAppearance {
-      color = NSColor.labelColor.cgColor
-    }
-    #expect(color == CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.85))
-    Device.accent = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
-    #expect(NSColor.controlAccentColor.cgColor == Device.accent)
-  }
-
-  @Test("A label measures its text with two points on each side, and ends where its frame does")
-  func labels() {
-    let label = NSTextField(labelWithString: "Loading…")
-    #expect(label.acceptsFirstResponder == false && label.isFlipped)
-    let size = label.fittingSize
-    let narrow = label.sizeThatFits(CGSize(width: 20, height: 1_000))
-    #expect(narrow == size)
-    label.lineBreakMode = .byWordWrapping
-    #expect(label.sizeThatFits(CGSize(width: 1, height: 1_000)).height > size.height)
-    label.font = .systemFont(ofSize: 26)
-    #expect(label.fittingSize.height > size.height * 1.5)
-    let style = NSMutableParagraphStyle()
-    style.lineBreakMode = .byTruncatingTail
-    let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
-    label.attributedStringValue = NSAttributedString(string: "Loading…", attributes: attributes)
-    #expect(label.sizeThatFits(CGSize(width: 1, height: 1_000)).height < size.height * 2.5)
-    #expect(label.accessibilityRole() == .staticText)
-    #expect(label.accessibilityValue() as? String == "Loading…")
-  }
-
-  @Test("A material follows its window unless it is active, and less transparency fills its frame")
-  func materials() {
-    let material = NSVisualEffectView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-    window.contentView?.addSubview(material)
-    #expect(material.isTranslucent)
-    Device.setActive(false)
-    window.orderOut(nil)
-    #expect(!material.isTranslucent)
-    material.state = .active
-    #expect(material.isTranslucent)
-    Device.reducesTransparency = true
-    #expect(!material.isTranslucent)
-    Device.setActive(true)
-  }
-
   @Test("Corners of a material need a mask that can be stretched, and glass its own")
   func corners() async {
     let material = NSVisualEffectView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -126,25 +63,6 @@ import Testing
     }
   }
 
-  @Test("The settings of accessibility are posted in the workspace's own centre")
-  func settings() {
-    final class Count: @unchecked Sendable { var value = 0 }
-    let (own, others) = (Count(), Count())
-    let name = NSWorkspace.accessibilityDisplayOptionsDidChangeNotification
-    let center = NSWorkspace.shared.notificationCenter
-    let tokens = [
-      center.addObserver(forName: name, object: nil, queue: nil) { _ in own.value += 1 },
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        others.value += 1
-      },
-    ]
-    Device.reducesMotion = true
-    #expect(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion)
-    #expect(own.value == 1 && others.value == 0)
-    center.removeObserver(tokens[0])
-    NotificationCenter.default.removeObserver(tokens[1])
-  }
-
   @Test("An announcement is heard while VoiceOver runs, and needs a window and a priority")
   func announcements() async {
     func announce(_ text: String) {
@@ -180,9 +98,4 @@ import Testing
       Device.remains.contains("An observer of AppKit's notifications still uses the double."))
     NotificationCenter.default.removeObserver(token)
   }
-}
-
-private final class AppearanceView: NSView {
-  var changes = 0
-  override func viewDidChangeEffectiveAppearance() { changes += 1 }
 }
