@@ -62,15 +62,6 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[E9] A touch on the button does not count as a tap on the panel")
-  func button() throws {
-    let action = HUD.Action("More", keepsHUD: true) {}
-    hud.show(HUD.Content(action: action), options: HUD.Options(dismissal: [.tap, .swipe]))
-    let button = try #require(screen.panel?.buttonFrame)
-    screen.touch(at: CGPoint(x: button.midX, y: button.midY))
-    #expect(hud.isVisible)
-  }
-
   @Test("[§E12] A tap on the panel calls its handler, and the button keeps its own touches")
   func handler() async throws {
     var calls: [String] = []
@@ -121,17 +112,6 @@ import Testing
       screen.advance(by: .seconds(1))
       #expect(await handle.reason == .dismissedByUser)
     }
-  }
-
-  @Test("[E9] The behaviour can allow gestures for every call")
-  func behavior() async {
-    var behavior = HUD.Behavior()
-    behavior.dismissal = .tap
-    let toast = hud.showToast(
-      HUD.Content(status: "A"), options: HUD.Options(behavior: behavior))
-    screen.touch(at: middle)
-    screen.advance(by: .seconds(1))
-    #expect(await toast.reason == .dismissedByUser)
   }
 }
 #endif

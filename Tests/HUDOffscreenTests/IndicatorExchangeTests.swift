@@ -85,31 +85,8 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test("A style can make its spinner the wheel")
-  func styleMayHaveItsSpinner() throws {
-    var style = HUD.Style.compact
-    style.spinner = .activity
-    screen.hud.show(status: "A", options: HUD.Options(style: style))
-    screen.host.settle()
-    #expect(screen.hud.indicatorLayer?.frame.size == CGSize(width: 37, height: 37))
-    #expect(opacities == [1])
-    screen.hud.show(status: "A")
-    screen.host.settle()
-    #expect(opacities == [1, 0])
-  }
-
-  @Test("A progress step or another appearance does not replace the indicator")
-  func stepAndAnotherAppearance() {
-    screen.hud.showProgress(0.2)
-    screen.advance(by: .seconds(1))
-    screen.hud.showProgress(0.4)
-    screen.host.isDark = true
-    screen.host.settle()
-    #expect(opacities == [1])
-  }
-
   #if os(Linux)
-  @Test("Any indicator looks the same after any other")
+  @Test("[M6] Any indicator looks the same after any other")
   func anyIndicatorLooks() throws {
     let indicators: [HUD.Indicator] = [
       .none, .spinner, .activity, .ring(0.3), .annular(0.3), .pie(0.3), .bar(0.3), .success,

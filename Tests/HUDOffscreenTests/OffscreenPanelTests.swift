@@ -71,14 +71,6 @@ import Testing
     #expect(screen.panel?.status == "Copying")
   }
 
-  @Test("The indicator is the one that the style chooses")
-  func indicatorOfTheStyle() {
-    var style = HUD.Style.compact
-    style.spinner = .activity
-    hud.show(HUD.Content(), options: HUD.Options(style: style))
-    #expect(screen.panel?.indicator == .activity)
-  }
-
   @Test("The panel follows the progress and the status")
   func updates() {
     let copying = hud.show(HUD.Content(.ring(0.4), status: "Copying"))
@@ -103,14 +95,5 @@ import Testing
     #expect(presses == 1)
     screen.advance(by: .seconds(1))
     #expect(await copying.reason == .cancelled)
-  }
-
-  @Test("[§O5] Without a mask panel and button take their touches, and all others reach the app")
-  func touchWithoutMask() throws {
-    hud.show(HUD.Content(status: "Copying", action: .cancel {}))
-    let button = try #require(screen.panel?.buttonFrame)
-    #expect(screen.touch(at: CGPoint(x: button.midX, y: button.minY - 10)))
-    #expect(!screen.touch(at: CGPoint(x: 10, y: 10)))
-    #expect(screen.touch(at: CGPoint(x: button.midX, y: button.midY)))
   }
 }

@@ -68,14 +68,6 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor in OffscreenHost().scale = 3 }
   }
 
-  @Test("A larger text size makes the panel larger")
-  func textSizeMakesPanel() throws {
-    let before = try #require(screen.panelFrame)
-    screen.textScale = 2
-    let after = try #require(screen.panelFrame)
-    #expect(after.height > before.height)
-  }
-
   @Test("A status that wraps or is cut is drawn as it was measured")
   func titleWrapsOrEnds() throws {
     for wraps in [true, false] {
@@ -91,16 +83,6 @@ import Testing
       #expect(title.style.wraps == wraps)
       #expect((title.frame.height > 30) == wraps)
     }
-  }
-
-  @Test("With a screen reader toasts stay longer")
-  func screenReaderMakesToasts() {
-    screen.screenReaderIsRunning = true
-    hud.showToast(HUD.Content(status: "A"))
-    screen.advance(by: .milliseconds(4_999))
-    #expect(hud.isVisible)
-    screen.advance(by: .milliseconds(1))
-    #expect(!hud.isVisible)
   }
 
   @Test("Announcements are in the host's languages")

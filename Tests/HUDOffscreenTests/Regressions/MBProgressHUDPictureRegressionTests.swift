@@ -8,21 +8,6 @@ import Testing
 
 /// Defects of MBProgressHUD that can be tested only with pictures.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct MBProgressHUDPictureRegressionTests {
-  @Test("[M6] An annulus that changes to a pie is drawn as a pie, and the other way round")
-  func annularToPie() throws {
-    let switched = OffscreenHUD()
-    let request = switched.hud.show(HUD.Content(.annular(0.5)))
-    switched.advance(by: .seconds(1))
-    for indicator in [HUD.Indicator.pie(0.5), .annular(0.5), .bar(0.5), .pie(0.5)] {
-      request.update(HUD.Content(indicator))
-      switched.advance(by: .seconds(1))
-      let fresh = OffscreenHUD()
-      fresh.hud.show(HUD.Content(indicator))
-      fresh.advance(by: .seconds(1))
-      #expect(try switched.host.png() == fresh.host.png())
-    }
-  }
-
   // The tests of the hosts with a material check this for a panel of material.
   @Test("[MT8] After any change of appearance the text is above the fill")
   func textOnFill() throws {

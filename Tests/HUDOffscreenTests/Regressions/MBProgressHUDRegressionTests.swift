@@ -18,26 +18,6 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[M12] A HUD that is shown again has nothing left from the last one")
-  func nothingLeftOver() throws {
-    screen.hud.show(
-      HUD.Content(.bar(0.9), status: "Old", detail: "Old", action: HUD.Action("Old") {}),
-      options: HUD.Options(mask: .black, animation: .zoomOut, position: .top, style: .roomy))
-    screen.advance(by: .seconds(1))
-    screen.hud.dismiss()
-    screen.advance(by: .seconds(1))
-    screen.hud.show(HUD.Content(status: "New"))
-    screen.advance(by: .seconds(1))
-
-    let fresh = OffscreenHUD()
-    fresh.hud.show(HUD.Content(status: "New"))
-    fresh.advance(by: .seconds(1))
-    let frame = try #require(fresh.host.panelFrame)
-    #expect(screen.host.panelFrame == frame)
-    #expect(screen.host.content == HUD.Content(status: "New"))
-    #expect(!screen.host.blocksInput)
-  }
-
   @Test("[M10] A text that is absent or blank takes no room")
   func absentText() throws {
     func height(_ title: String?, _ detail: String?) throws -> CGFloat {
