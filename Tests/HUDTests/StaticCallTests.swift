@@ -83,20 +83,6 @@ import Testing
     HUD.dismiss()
   }
 
-  @Test("Calls from another thread are served in order")
-  func callFromThread() async {
-    let reason = await Task.detached {
-      HUD.show(status: "A")
-      HUD.showProgress(0.5, status: "B")
-      let handle = HUD.showSuccess("C")
-      HUD.showError("D")
-      return await handle.reason
-    }.value
-    #expect(reason == .replaced)
-    #expect(screen.content == HUD.Content(.error, status: "D"))
-    HUD.dismiss()
-  }
-
   @Test("[MI29] Tracked work shows its progress, and its HUD disappears when it is done")
   func tracked() {
     let progress = Progress(totalUnitCount: 10)
@@ -114,18 +100,5 @@ import Testing
     progress.completedUnitCount = 10
     screen.advance(by: .milliseconds(100))
     #expect(!HUD.isVisible)
-  }
-
-  @Test("A delayed dismissal completes with the reason")
-  func delayedDismissalTellsWhy() {
-    var reasons: [HUD.Reason] = []
-    HUD.show(status: "A")
-    HUD.dismiss(after: .seconds(1)) { reasons.append($0) }
-    screen.advance(by: .milliseconds(1199))
-    #expect(reasons.isEmpty)
-    screen.advance(by: .milliseconds(1))
-    #expect(reasons == [.dismissed])
-    HUD.dismiss { reasons.append($0) }
-    #expect(reasons == [.dismissed, .notShowing])
   }
 }
