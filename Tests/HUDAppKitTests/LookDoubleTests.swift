@@ -5,6 +5,21 @@ import Testing
 @MainActor @Suite(.onDouble) struct LookDoubleTests {
   private let window = NSWindow.ofApp()
 
+  @Test("A material follows its window unless it is active, and less transparency fills its frame")
+  func materials() {
+    let material = NSVisualEffectView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    window.contentView?.addSubview(material)
+    #expect(material.isTranslucent)
+    Device.setActive(false)
+    window.orderOut(nil)
+    #expect(!material.isTranslucent)
+    material.state = .active
+    #expect(material.isTranslucent)
+    Device.reducesTransparency = true
+    #expect(!material.isTranslucent)
+    Device.setActive(true)
+  }
+
   @Test("Corners of a material need a mask that can be stretched, and glass its own")
   func corners() async {
     let material = NSVisualEffectView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))

@@ -52,6 +52,32 @@ import Testing
     }
   }
 
+  @Test("A new order of the subviews takes none of them out of the window")
+  func reordering() throws {
+    let content = try #require(window.contentView)
+    let views = (0..<3).map { _ in MovingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    for view in views { content.addSubview(view) }
+    content.subviews = [views[2], views[0], views[1]]
+    #expect(content.hitTest(CGPoint(x: 5, y: 5)) === views[1])
+    #expect(views.allSatisfy { $0.moves == 1 && $0.window === window })
+    content.subviews = [views[0]]
+    #expect(views.map(\.moves) == [1, 2, 2])
+  }
+
+  @Test("Parts that are flexible share a growth")
+  func autoresizing() throws {
+    let content = try #require(window.contentView)
+    let filling = NSView(frame: content.bounds)
+    filling.autoresizingMask = [.width, .height]
+    let centred = NSView(frame: CGRect(x: 150, y: 100, width: 100, height: 100))
+    centred.autoresizingMask = [.minXMargin, .maxXMargin, .minYMargin, .maxYMargin]
+    content.addSubview(filling)
+    content.addSubview(centred)
+    window.setContentSize(CGSize(width: 600, height: 500))
+    #expect(filling.frame == CGRect(x: 0, y: 0, width: 600, height: 500))
+    #expect(centred.frame == CGRect(x: 250, y: 200, width: 100, height: 100))
+  }
+
   @Test("A view whose constraints are on has the frame that they decide, or its own size")
   func constraints() async throws {
     let content = try #require(window.contentView)
@@ -81,6 +107,11 @@ import Testing
       }
     }
   }
+}
+
+private final class MovingView: NSView {
+  var moves = 0
+  override func viewDidMoveToWindow() { moves += 1 }
 }
 
 final class FlippedView: NSView {
