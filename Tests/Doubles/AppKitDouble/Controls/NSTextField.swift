@@ -18,7 +18,6 @@ public import HUDLayers
   open var backgroundColor: NSColor? = .textBackgroundColor { didSet { draw() } }
   open var textColor: NSColor? = .controlTextColor { didSet { draw() } }
   open var maximumNumberOfLines = 0 { didSet { draw() } }
-  open var preferredMaxLayoutWidth: CGFloat = 0
 
   public override init(frame frameRect: CGRect) { super.init(frame: frameRect) }
 
@@ -100,7 +99,7 @@ public import HUDLayers
   }
 
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .infinity))
+    sizeThatFits(CGSize(width: 0, height: CGFloat.infinity))
   }
 
   override func didPlaceLayer() {

@@ -13,9 +13,6 @@ package import HUDLayers
   /// Whether a control tracks the mouse. Meanwhile only the common run loop modes are served.
   static var isTracking: Bool { state.pointer.tracker != nil }
 
-  /// The number of observers of the main run loop.
-  package static var runLoopObservers: Int { state.life.runLoop.observers.count }
-
   /// The number of frames so far.
   package static var frames: Int { state.life.frames }
 
@@ -79,14 +76,6 @@ package import HUDLayers
     }
     clock.move(to: end)
     settle()
-  }
-
-  /// Does `work` after the time that the system needs for something.
-  static func later(_ delay: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
-    let timer = SystemTimer(timeInterval: delay, repeats: false) { _ in
-      MainActor.assumeIsolated(work)
-    }
-    RunLoop.main.add(timer, forMode: .common)
   }
 }
 
@@ -174,8 +163,6 @@ extension Device {
   /// Replaces the screens of the Mac. The first one has the menu bar.
   package static func setScreens(_ screens: [NSScreen]) {
     state.screens = screens
-    NotificationCenter.default.post(
-      name: NSApplication.didChangeScreenParametersNotification, object: state.application)
   }
 
   /// The windows on the screen, from front to back.

@@ -28,7 +28,6 @@ import Foundation
   var voiceOverIsRunning = false
   var accent = CGColor(srgbRed: 0, green: 0.48, blue: 1, alpha: 1)
   var announcements: [Device.Announcement] = []
-  var accessibilityPosts: [Device.AccessibilityPost] = []
 }
 
 struct WeakWindow {

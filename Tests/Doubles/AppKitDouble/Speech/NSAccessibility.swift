@@ -51,8 +51,6 @@ public enum NSAccessibility {
     userInfo: [NSAccessibility.NotificationUserInfoKey: Any]?
   ) {
     let responder = element as? NSResponder
-    Device.state.accessibilityPosts.append(
-      Device.AccessibilityPost(element: responder, notification: notification))
     guard notification == .announcementRequested else { return }
     let isHeard = responder is NSApplication || (responder as? NSWindow)?.isVisible == true
     precondition(isHeard, "An announcement is posted for a window or the app, not for \(element).")
@@ -81,16 +79,8 @@ extension Device {
     }
   }
 
-  package struct AccessibilityPost {
-    package private(set) weak var element: NSResponder?
-    package let notification: NSAccessibility.Notification
-  }
-
   /// What VoiceOver was asked to say while it was running.
   package static var announcements: [Announcement] { state.announcements }
-
-  /// All notifications of accessibility, in order.
-  package static var accessibilityPosts: [AccessibilityPost] { state.accessibilityPosts }
 
   /// The elements of a window as VoiceOver finds them, from the window down, without what is hidden.
   /// A modal element leaves only itself and what it contains, in the whole window.

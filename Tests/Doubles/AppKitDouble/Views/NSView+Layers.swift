@@ -54,12 +54,6 @@ extension NSView {
     guard isHidden != self.isHidden else { return }
     withoutActions { drawn.isHidden = isHidden }
     if isHidden { window?.forgetResponder(in: self) }
-    tellHidden(isHidden)
-  }
-
-  private func tellHidden(_ isHidden: Bool) {
-    if isHidden { viewDidHide() } else { viewDidUnhide() }
-    for view in subviews where !view.isHidden { view.tellHidden(isHidden) }
   }
 
   public var isHiddenOrHasHiddenAncestor: Bool {

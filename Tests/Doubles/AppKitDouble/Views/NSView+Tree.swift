@@ -44,7 +44,6 @@ extension NSView {
     window?.forgetResponder(in: self)
     viewWillMove(toSuperview: nil)
     tellWindow(isNext: true, nil, from: window)
-    superview.willRemoveSubview(self)
     superview.children.removeAll { $0 === self }
     superview.needsLayout = true
     self.superview = nil
@@ -81,7 +80,6 @@ extension NSView {
     if view.effectiveAppearance.name != before { view.tellAppearance() }
     view.tellWindow(isNext: false, window, from: nil)
     view.viewDidMoveToSuperview()
-    didAddSubview(view)
     if window?.autorecalculatesKeyViewLoop == true { window?.recalculateKeyViewLoop() }
   }
 

@@ -22,7 +22,7 @@ public import HUDLayers
   public internal(set) weak var superview: NSView?
   var box = CGRect.zero
   var boundsOrigin = CGPoint.zero
-  lazy var drawn = makeBackingLayer()
+  lazy var drawn = CALayer()
   var hostsLayer = false
   var partsOfSuperview: Set<NSLayoutConstraint.Attribute> = []
   var layoutIsNeeded = true
@@ -32,7 +32,6 @@ public import HUDLayers
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
-  open var toolTip: String?
   open internal(set) var trackingAreas: [NSTrackingArea] = []
   open weak var nextKeyView: NSView?
   open var additionalSafeAreaInsets = NSEdgeInsets() { didSet { needsLayout = true } }
@@ -57,8 +56,6 @@ public import HUDLayers
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Layers
-
-  open func makeBackingLayer() -> CALayer { CALayer() }
 
   open var wantsLayer = false {
     didSet { if wantsLayer != oldValue { placeLayers() } }
@@ -108,10 +105,6 @@ public import HUDLayers
   open func viewDidMoveToWindow() {}
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
   open func viewDidMoveToSuperview() {}
-  open func didAddSubview(_ subview: NSView) {}
-  open func willRemoveSubview(_ subview: NSView) {}
-  open func viewDidHide() {}
-  open func viewDidUnhide() {}
   open func viewDidChangeBackingProperties() {}
   open func viewDidChangeEffectiveAppearance() {}
   open func updateTrackingAreas() {}

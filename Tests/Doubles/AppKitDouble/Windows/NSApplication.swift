@@ -80,24 +80,21 @@ public import Foundation
   open func hide(_ sender: Any?) {
     isHidden = true
     setActive(false)
-    for window in Device.windowsFromFrontToBack where window.canHide {
+    for window in Device.windowsFromFrontToBack {
       window.isHiddenWithApp = true
       window.disappear()
     }
-    post(Self.didHideNotification)
   }
 
   open func unhide(_ sender: Any?) {
     isHidden = false
     setActive(true)
-    post(Self.didUnhideNotification)
   }
 
   // MARK: Activation
 
   func setActive(_ isActive: Bool) {
     guard isActive != self.isActive else { return }
-    post(isActive ? Self.willBecomeActiveNotification : Self.willResignActiveNotification)
     let before = keyWindow
     self.isActive = isActive
     if before !== keyWindow {
@@ -116,7 +113,7 @@ public import Foundation
         window.isHiddenWithApp = true
       }
     }
-    post(isActive ? Self.didBecomeActiveNotification : Self.didResignActiveNotification)
+    if isActive { post(Self.didBecomeActiveNotification) }
   }
 
   // MARK: Key and main windows
@@ -133,13 +130,7 @@ public import Foundation
     if main.canBecomeMain { makeMain(main) }
   }
 
-  func makeMain(_ window: NSWindow?) {
-    guard window !== mainWindow else { return }
-    let before = mainWindow
-    mainWindow = window
-    before?.resignMain()
-    window?.becomeMain()
-  }
+  func makeMain(_ window: NSWindow?) { mainWindow = window }
 
   /// Chooses the frontmost window that can be key after one has left the screen.
   func lostWindow(_ window: NSWindow) {
@@ -159,18 +150,6 @@ public import Foundation
 
   open override func accessibilityRole() -> NSAccessibility.Role? { .application }
 
-  public nonisolated static let willBecomeActiveNotification = Notification.Name(
-    "NSApplicationWillBecomeActiveNotification")
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "NSApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification = Notification.Name(
-    "NSApplicationWillResignActiveNotification")
-  public nonisolated static let didResignActiveNotification = Notification.Name(
-    "NSApplicationDidResignActiveNotification")
-  public nonisolated static let didHideNotification = Notification.Name(
-    "NSApplicationDidHideNotification")
-  public nonisolated static let didUnhideNotification = Notification.Name(
-    "NSApplicationDidUnhideNotification")
-  public nonisolated static let didChangeScreenParametersNotification = Notification.Name(
-    "NSApplicationDidChangeScreenParametersNotification")
 }

@@ -68,8 +68,6 @@ extension NSWindow {
 
   func noticeScreen(from old: CGRect) {
     let (before, now) = (screen(for: old), screen)
-    guard before !== now else { return }
-    post(Self.didChangeScreenNotification)
     if before?.backingScaleFactor != now?.backingScaleFactor { tellBacking() }
   }
 
@@ -79,7 +77,6 @@ extension NSWindow {
   func tellBacking() {
     frameView.placeLayers()
     frameView.tellBacking()
-    post(Self.didChangeBackingPropertiesNotification)
   }
 
   public func center() {
@@ -93,13 +90,7 @@ extension NSWindow {
   // MARK: Full screen
 
   public func toggleFullScreen(_ sender: Any?) {
-    let enters = !styleMask.contains(.fullScreen)
-    let names =
-      enters
-      ? (Self.willEnterFullScreenNotification, Self.didEnterFullScreenNotification)
-      : (Self.willExitFullScreenNotification, Self.didExitFullScreenNotification)
-    post(names.0)
-    if enters {
+    if !styleMask.contains(.fullScreen) {
       frameBeforeFullScreen = frame
       styleMask.insert(.fullScreen)
       let height = frame.height
@@ -110,8 +101,6 @@ extension NSWindow {
       setFrame(frameBeforeFullScreen ?? frame, display: true)
       moveBars(to: nil, from: NSToolbarFullScreenWindow.height)
     }
-    // The system needs about as long to move the window to its space.
-    Device.later(0.7) { [weak self] in self?.post(names.1) }
   }
 
   /// Moves what is in the title bar to the top of another window, or back.

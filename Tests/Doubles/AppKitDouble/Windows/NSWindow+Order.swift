@@ -34,7 +34,6 @@ extension NSWindow {
     if initialFirstResponder == nil { recalculateKeyViewLoop() }
     if let view = initialFirstResponder, responder == nil { makeFirstResponder(view) }
     tellBacking()
-    post(Self.didChangeOcclusionStateNotification)
     frameView.tellAppearance()
     paint()
   }
@@ -50,7 +49,6 @@ extension NSWindow {
     Device.state.order.removeAll { $0 === self }
     frameView.drawn.screenClock = nil
     NSApp.lostWindow(self)
-    post(Self.didChangeOcclusionStateNotification)
   }
 
   public func close() {
@@ -68,16 +66,13 @@ extension NSWindow {
 
   public func miniaturize(_ sender: Any?) {
     guard isVisible, styleMask.contains(.miniaturizable) else { return NSApp.noKeyResponder() }
-    post(Self.willMiniaturizeNotification)
     disappear()
     isMiniaturized = true
-    post(Self.didMiniaturizeNotification)
   }
 
   public func deminiaturize(_ sender: Any?) {
     guard isMiniaturized else { return }
     makeKeyAndOrderFront(sender)
-    post(Self.didDeminiaturizeNotification)
   }
 
   // MARK: Key and main
@@ -117,7 +112,6 @@ extension NSWindow {
   }
 
   private func attach(_ sheet: NSWindow) {
-    post(Self.willBeginSheetNotification)
     let wasKey = isKeyWindow
     sheet.sheetParent = self
     sheet.hasBeenSheet = true
@@ -146,7 +140,6 @@ extension NSWindow {
     sheetWindow.sheetParent = nil
     let wasKey = sheetWindow.isKeyWindow
     sheetWindow.orderOut(nil)
-    post(Self.didEndSheetNotification)
     if wasKey { makeKey() }
     sheet.completion?(returnCode)
     if index == 0, let next = sheets.first { attach(next) }

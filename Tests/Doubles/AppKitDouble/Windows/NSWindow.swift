@@ -72,7 +72,6 @@ public import HUDLayers
   open var acceptsMouseMovedEvents = false
   open var isOpaque = true
   open var hasShadow = true
-  open var canHide = true
   open var isReleasedWhenClosed = true
   open var isExcludedFromWindowsMenu = false
   open var autorecalculatesKeyViewLoop = false
@@ -195,17 +194,12 @@ public import HUDLayers
     paint()
   }
 
-  open func becomeMain() { post(Self.didBecomeMainNotification) }
-  open func resignMain() { post(Self.didResignMainNotification) }
-
   // MARK: Geometry
 
   open func setFrame(_ frameRect: CGRect, display flag: Bool) {
     let old = frame
     frame = frameRect
     placeContent()
-    if old.size != frame.size { post(Self.didResizeNotification) }
-    if old.origin != frame.origin { post(Self.didMoveNotification) }
     noticeScreen(from: old)
   }
 
@@ -251,40 +245,8 @@ public import HUDLayers
     "NSWindowDidBecomeKeyNotification")
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "NSWindowDidResignKeyNotification")
-  public nonisolated static let didBecomeMainNotification = Notification.Name(
-    "NSWindowDidBecomeMainNotification")
-  public nonisolated static let didResignMainNotification = Notification.Name(
-    "NSWindowDidResignMainNotification")
   public nonisolated static let willCloseNotification = Notification.Name(
     "NSWindowWillCloseNotification")
-  public nonisolated static let willMiniaturizeNotification = Notification.Name(
-    "NSWindowWillMiniaturizeNotification")
-  public nonisolated static let didMiniaturizeNotification = Notification.Name(
-    "NSWindowDidMiniaturizeNotification")
-  public nonisolated static let didDeminiaturizeNotification = Notification.Name(
-    "NSWindowDidDeminiaturizeNotification")
-  public nonisolated static let didResizeNotification = Notification.Name(
-    "NSWindowDidResizeNotification")
-  public nonisolated static let didMoveNotification = Notification.Name(
-    "NSWindowDidMoveNotification")
-  public nonisolated static let willBeginSheetNotification = Notification.Name(
-    "NSWindowWillBeginSheetNotification")
-  public nonisolated static let didEndSheetNotification = Notification.Name(
-    "NSWindowDidEndSheetNotification")
-  public nonisolated static let didChangeScreenNotification = Notification.Name(
-    "NSWindowDidChangeScreenNotification")
-  public nonisolated static let didChangeBackingPropertiesNotification = Notification.Name(
-    "NSWindowDidChangeBackingPropertiesNotification")
-  public nonisolated static let didChangeOcclusionStateNotification = Notification.Name(
-    "NSWindowDidChangeOcclusionStateNotification")
-  public nonisolated static let willEnterFullScreenNotification = Notification.Name(
-    "NSWindowWillEnterFullScreenNotification")
-  public nonisolated static let didEnterFullScreenNotification = Notification.Name(
-    "NSWindowDidEnterFullScreenNotification")
-  public nonisolated static let willExitFullScreenNotification = Notification.Name(
-    "NSWindowWillExitFullScreenNotification")
-  public nonisolated static let didExitFullScreenNotification = Notification.Name(
-    "NSWindowDidExitFullScreenNotification")
 }
 
 @MainActor open class NSTitlebarAccessoryViewController: NSObject {
