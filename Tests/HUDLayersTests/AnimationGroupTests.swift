@@ -5,30 +5,14 @@ import Testing
 
 /// The group begins at second 2 and lasts four seconds. Without it the border's width is 9.
 @Suite(.timeLimit(.minutes(15))) struct AnimationGroupTests {
-  @Test("A member without a duration lasts as long as the group")
-  func memberWithoutDuration() {
+  @Test("A member ends by itself or with its group, and begins relative to it")
+  func members() {
     #expect(widths { $0.animations = [member(lasting: 0)] } == "9901239999")
-  }
-
-  @Test("A member can end before its group")
-  func memberEndsBeforeItsGroup() {
-    #expect(widths { $0.animations = [member(to: 2, lasting: 2)] } == "9901999999")
-  }
-
-  @Test("A member that fills forwards stays until the group ends")
-  func memberThatFills() {
-    let filling = member(to: 2, lasting: 2)
-    filling.fillMode = .forwards
-    #expect(widths { $0.animations = [filling] } == "9901229999")
-  }
-
-  @Test("A member is cut off with its group")
-  func memberIsCutOff() {
     #expect(widths { $0.animations = [member(to: 8, lasting: 8)] } == "9901239999")
-  }
-
-  @Test("A member begins relative to its group")
-  func memberBeginsRelative() {
+    let short = member(to: 2, lasting: 2)
+    #expect(widths { $0.animations = [short] } == "9901999999")
+    short.fillMode = .forwards
+    #expect(widths { $0.animations = [short] } == "9901229999")
     let late = member(to: 2, lasting: 2)
     late.beginTime = 2
     #expect(widths { $0.animations = [late] } == "9999019999")
