@@ -32,45 +32,20 @@ import Testing
     #expect(!phone.host.metrics.increasesContrast)
   }
 
-  @Test("The text size that overrides the app window's is the HUD's")
-  func textSize() {
+  @Test("What overrides the traits of the app's window is the HUD's")
+  func overrides() throws {
     let phone = Phone()
     phone.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
-    phone.show()
-    #expect(abs(phone.host.metrics.textScale - 23 / 17) < 0.05)
-  }
-
-  @Test("An override of the app window's interface style is the HUD's")
-  func style() {
-    let phone = Phone()
     phone.window.traitOverrides.userInterfaceStyle = .dark
-    #expect(phone.window.traitCollection.userInterfaceStyle == .dark)
-    phone.show()
-    #expect(phone.host.metrics.isDark)
-  }
-
-  @Test("An override of the app window's layout direction is the HUD's")
-  func direction() {
-    let phone = Phone()
     phone.window.traitOverrides.layoutDirection = .rightToLeft
+    phone.window.traitOverrides.accessibilityContrast = .high
+    phone.window.traitOverrides.legibilityWeight = .bold
+    #expect(phone.window.traitCollection.userInterfaceStyle == .dark)
     #expect(phone.window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     phone.show()
-    #expect(phone.host.metrics.isRightToLeft)
-  }
-
-  @Test("An override of the app window's contrast is the HUD's")
-  func contrast() {
-    let phone = Phone()
-    phone.window.traitOverrides.accessibilityContrast = .high
-    phone.show()
-    #expect(phone.host.metrics.increasesContrast)
-  }
-
-  @Test("Bold text that the app's window overrides applies to the HUD")
-  func boldText() throws {
-    let phone = Phone()
-    phone.window.traitOverrides.legibilityWeight = .bold
-    phone.show()
+    let metrics = phone.host.metrics
+    #expect(abs(metrics.textScale - 23 / 17) < 0.05)
+    #expect(metrics.isDark && metrics.isRightToLeft && metrics.increasesContrast)
     let stage = try #require(phone.stage)
     #expect(stage.traitCollection.legibilityWeight == .bold)
   }
