@@ -39,15 +39,6 @@ import Testing
     #expect(phone.stage?.ringBegin == begin)
   }
 
-  @Test("A waiting HUD is shown as soon as its scene leaves the background, before it is active")
-  func comesBackWaiting() {
-    let phone = Phone()
-    phone.scene.become(.background)
-    phone.show()
-    phone.scene.become(.foregroundInactive)
-    #expect(phone.hudWindow != nil)
-  }
-
   @Test("Animations are not restarted when a scene was only inactive")
   func activation() throws {
     let phone = Phone(system: SystemFeatures())

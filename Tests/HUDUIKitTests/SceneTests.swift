@@ -27,14 +27,16 @@ import Testing
     #expect(phone.hudWindow(in: other) == nil)
   }
 
-  @Test("[SI14] In the background a HUD waits, and appears with the scene")
-  func late() {
+  @Test(
+    "[SI14] In the background a HUD waits, and appears with the scene, even before it is active",
+    arguments: [.foregroundActive, .foregroundInactive] as [UIScene.ActivationState])
+  func late(state: UIScene.ActivationState) {
     let phone = Phone()
     phone.scene.become(.background)
     phone.show()
     #expect(phone.hudWindow == nil)
     #expect(!phone.hud.isVisible)
-    phone.scene.become(.foregroundActive)
+    phone.scene.become(state)
     #expect(phone.hudWindow != nil)
     #expect(phone.hud.isVisible)
   }

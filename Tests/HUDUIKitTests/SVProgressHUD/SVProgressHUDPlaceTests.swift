@@ -65,23 +65,28 @@ import Testing
     }
   }
 
-  @Test("What the app presents under a mask gets the touches, and can dismiss the HUD")
+  @Test("What the app presents under a mask gets touches and VoiceOver, until it is dismissed")
   func alert() throws {
     try MovedApp.run { window in
       let root = try #require(window.rootViewController)
       SVProgressHUD.setDefaultMaskType(.black)
       SVProgressHUD.show(withStatus: "Loading")
       Device.advance(by: .seconds(1))
+      let hud = try #require(stage(in: window))
+      #expect(hud.accessibilityViewIsModal)
       let sheet = UIViewController()
       root.present(sheet, animated: false)
       Device.advance(by: .seconds(1))
       #expect(touched(window) === sheet.view)
+      #expect(!hud.accessibilityViewIsModal)
       // A step of the same HUD leaves the sheet in front.
       SVProgressHUD.setStatus("Waiting")
       Device.advance(by: .seconds(1))
       #expect(touched(window) === sheet.view)
       sheet.dismiss(animated: false)
       #expect(touched(window) === stage(in: window))
+      Device.advance(by: .seconds(1))
+      #expect(hud.accessibilityViewIsModal)
     }
   }
 
@@ -117,25 +122,6 @@ import Testing
       if place != .zero { return place }
     }
     return .zero
-  }
-
-  @Test("What the app presents under a mask gets VoiceOver, until it is dismissed")
-  func accessibleAlert() throws {
-    try MovedApp.run { window in
-      let root = try #require(window.rootViewController)
-      SVProgressHUD.setDefaultMaskType(.black)
-      SVProgressHUD.show(withStatus: "Loading")
-      Device.advance(by: .seconds(1))
-      let hud = try #require(stage(in: window))
-      #expect(hud.accessibilityViewIsModal)
-      let sheet = UIViewController()
-      root.present(sheet, animated: false)
-      Device.advance(by: .seconds(1))
-      #expect(!hud.accessibilityViewIsModal)
-      sheet.dismiss(animated: false)
-      Device.advance(by: .seconds(1))
-      #expect(hud.accessibilityViewIsModal)
-    }
   }
 
   @Test("On tvOS a mask keeps the remote from the app")
