@@ -1,4 +1,4 @@
-public import HUDLayers
+import HUDLayers
 
 /// A table, which adds its cells and headers in front of the subviews that are there.
 ///
@@ -13,56 +13,25 @@ public import HUDLayers
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentSize = CGSize(width: bounds.width, height: rowHeight * CGFloat(rows + 1))
-    show(rows, in: &cells, from: 1, UITableViewCell.init(frame:))
+    while cells.count > rows { cells.removeLast().removeFromSuperview() }
+    while cells.count < rows {
+      let cell = UITableViewCell(frame: frame(ofRow: cells.count + 1))
+      cells.append(cell)
+      addSubview(cell)
+    }
     guard header == nil, rows > 0 else { return }
     let header = UITableViewHeaderFooterView(frame: frame(ofRow: 0))
     self.header = header
     addSubview(header)
+  }
+
+  private var rowHeight: CGFloat { 44 }
+
+  private func frame(ofRow row: Int) -> CGRect {
+    CGRect(x: 0, y: rowHeight * CGFloat(row), width: bounds.width, height: rowHeight)
   }
 }
 
 @MainActor open class UITableViewCell: UIView {}
 
 @MainActor open class UITableViewHeaderFooterView: UIView {}
-
-/// A collection view, whose items are in one column.
-@MainActor open class UICollectionView: UIScrollView {
-  package var items = 0 { didSet { setNeedsLayout() } }
-  package private(set) var cells: [UICollectionViewCell] = []
-
-  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    contentSize = CGSize(width: bounds.width, height: rowHeight * CGFloat(items))
-    show(items, in: &cells, from: 0, UICollectionViewCell.init(frame:))
-  }
-}
-
-@MainActor open class UICollectionViewLayout: NSObject {}
-
-@MainActor open class UICollectionViewCell: UIView {}
-
-extension UIScrollView {
-  fileprivate var rowHeight: CGFloat { 44 }
-
-  fileprivate func frame(ofRow row: Int) -> CGRect {
-    CGRect(x: 0, y: rowHeight * CGFloat(row), width: bounds.width, height: rowHeight)
-  }
-
-  /// Adds or removes cells until there are `count`. Their first one is in the row `start`.
-  fileprivate func show<Cell: UIView>(
-    _ count: Int, in cells: inout [Cell], from start: Int, _ makeCell: (CGRect) -> Cell
-  ) {
-    while cells.count > count { cells.removeLast().removeFromSuperview() }
-    while cells.count < count {
-      let cell = makeCell(frame(ofRow: start + cells.count))
-      cells.append(cell)
-      addSubview(cell)
-    }
-  }
-}
