@@ -176,25 +176,16 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("A duration given to a displayed toast counts from that moment")
-  func updateOptions() {
+  @Test(
+    "Options leave a displayed toast the time that it has; a duration counts from that moment",
+    arguments: [(nil, .milliseconds(1000)), (.seconds(3), .milliseconds(3000))]
+      as [(Duration?, Duration)])
+  func updateOptions(duration: Duration?, rest: Duration) {
     let toast = hud.showSuccess("Saved", for: .seconds(2))
     host.advance(by: .seconds(1))
-    toast.update(options: HUD.Options(mask: .clear, duration: .seconds(3)))
+    toast.update(options: HUD.Options(mask: .clear, duration: duration))
     #expect(host.blocksInput)
-    host.advance(by: .milliseconds(2999))
-    #expect(hud.isVisible)
-    host.advance(by: .milliseconds(1))
-    #expect(!hud.isVisible)
-  }
-
-  @Test("Options without a duration leave a displayed toast the time that it has")
-  func updateOtherOptions() {
-    let toast = hud.showSuccess("Saved", for: .seconds(2))
-    host.advance(by: .seconds(1))
-    toast.update(options: HUD.Options(mask: .clear))
-    #expect(host.blocksInput)
-    host.advance(by: .milliseconds(999))
+    host.advance(by: rest - .milliseconds(1))
     #expect(hud.isVisible)
     host.advance(by: .milliseconds(1))
     #expect(!hud.isVisible)
