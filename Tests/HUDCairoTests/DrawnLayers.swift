@@ -57,7 +57,6 @@ extension Surface.Pixel {
   static let black = Surface.Pixel(red: 0, green: 0, blue: 0, alpha: 255)
   static let white = Surface.Pixel(red: 255, green: 255, blue: 255, alpha: 255)
   static let opaqueRed = Surface.Pixel(red: 255, green: 0, blue: 0, alpha: 255)
-  static let opaqueGreen = Surface.Pixel(red: 0, green: 255, blue: 0, alpha: 255)
   static let opaqueBlue = Surface.Pixel(red: 0, green: 0, blue: 255, alpha: 255)
 }
 
