@@ -48,9 +48,9 @@ extension EnvironmentValues {
       textScale: textScale)
   }
 
-  /// Returns the text of `resource` in the language of the view; nil if `resource` is nil.
-  func text(_ resource: LocalizedStringResource?) -> String? {
-    guard var resource else { return nil }
+  /// Returns the text of `resource` in the language of the view.
+  func text(_ resource: LocalizedStringResource) -> String {
+    var resource = resource
     resource.locale = locale
     return String(localized: resource)
   }

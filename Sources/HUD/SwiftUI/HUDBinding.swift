@@ -8,6 +8,6 @@ import HUDCore
   /// Changes the state so that it asks for no HUD. Does nothing for a plain value.
   var clear: () -> Void = {}
   /// Called with the reason after a HUD has ended.
-  var onDismiss: (HUD.Reason) -> Void = { _ in }
+  var onDismiss: (@MainActor (HUD.Reason) -> Void)?
 }
 #endif

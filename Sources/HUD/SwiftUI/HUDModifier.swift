@@ -17,7 +17,7 @@ extension View {
   ///   - view: Returns the view to show for a value in place of the indicator; nil for no view.
   ///   - content: Returns the content for a value.
   nonisolated func hud<Value>(
-    _ value: Binding<Value?>, _ options: HUD.Options,
+    _ value: Binding<Value?>, _ options: ModifierOptions,
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, _ isToast: Bool = false,
     tracked: Progress? = nil,
     identity: @escaping (Value) -> WantedHUD.Identity = { _ in .modifier },
@@ -34,22 +34,22 @@ extension View {
       HUDModifier(value: shown as Any) { coordinator in
         let (value, tracked, identity, hosted, content) = parts.value
         return HUDBinding(
-          read: { [environment = coordinator.environment, host = coordinator.host] in
+          read: { [environment = coordinator.environment, weak coordinator] in
             value.wrappedValue.map { value in
               WantedHUD(
                 content(value, environment), identity: identity(value), isToast: isToast,
-                options: options, style: environment.hudStyleChanges,
+                options: options.value, style: environment.hudStyleChanges,
                 surroundings: environment.hudSurroundings,
-                hosted: hosted.map { host($0, options) }, tracked: tracked)
+                hosted: hosted.map { coordinator?.host($0, options) ?? .none }, tracked: tracked)
             }
           },
-          clear: { value.wrappedValue = nil }, onDismiss: onDismiss ?? { _ in })
+          clear: { value.wrappedValue = nil }, onDismiss: onDismiss)
       })
   }
 
   /// Shows a HUD while `isPresented` is true. A `view` that is not nil is shown as the indicator.
   nonisolated func hud(
-    _ isPresented: Binding<Bool>, _ texts: HUDTexts, _ options: HUD.Options,
+    _ isPresented: Binding<Bool>, _ texts: HUDTexts, _ options: ModifierOptions,
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, view: (() -> AnyView)? = nil
   ) -> some View {
     hud(
@@ -59,7 +59,7 @@ extension View {
 
   /// Shows a HUD with a progress while the progress is not nil.
   nonisolated func hud(
-    _ progress: HUD.ProgressBinding, _ texts: HUDTexts, _ options: HUD.Options,
+    _ progress: HUD.ProgressBinding, _ texts: HUDTexts, _ options: ModifierOptions,
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)?
   ) -> some View {
     hud(progress.fraction, options, onDismiss, tracked: progress.tracked) {
@@ -71,7 +71,7 @@ extension View {
 
   /// Shows a toast each time that `trigger` changes.
   nonisolated func hud(
-    _ trigger: some Equatable, _ texts: HUDTexts, _ options: HUD.Options
+    _ trigger: some Equatable, _ texts: HUDTexts, _ options: ModifierOptions
   ) -> some View {
     let parts = UncheckedSendable(value: trigger)
     return modifier(
@@ -81,7 +81,7 @@ extension View {
           read: { [environment = coordinator.environment, trigger = coordinator.trigger] in
             trigger.change.map {
               WantedHUD(
-                texts.content(in: environment), identity: .item($0), options: options,
+                texts.content(in: environment), identity: .item($0), options: options.value,
                 style: environment.hudStyleChanges, surroundings: environment.hudSurroundings)
             }
           },
@@ -109,9 +109,9 @@ struct HUDModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     scene.outer = outer
-    return content.environment(\.hudSceneHome, scene).background {
+    return content.background {
       SceneFinder(scene: scene, binding: binding).accessibilityHidden(true)
-    }
+    }.environment(\.hudSceneHome, scene)
   }
 }
 
@@ -127,8 +127,7 @@ struct HUDModifier: ViewModifier {
     let presenter: HUDPresenter
     let trigger = HUDTrigger()
     private(set) var environment = EnvironmentValues()
-    /// Shows a view of the app on the panel, and returns the indicator that contains the view.
-    private(set) var host: @MainActor (AnyView, HUD.Options) -> HUD.Indicator = { _, _ in .none }
+    private var transaction = Transaction()
     private let hosted = HostedContent()
     private lazy var content = HostedIndicator { [hosted] in hosted.makeBox() }
     /// The indicator that shows the view of the modifier. After each change of the view's size, a
@@ -137,16 +136,15 @@ struct HUDModifier: ViewModifier {
 
     init(in scene: SceneHome) { presenter = HUDPresenter(in: scene, probe: probe) }
 
+    /// Shows a view of the app on the panel, and returns the indicator that contains the view.
+    func host(_ view: AnyView, _ options: ModifierOptions) -> HUD.Indicator {
+      let style = options.value.style ?? environment.hudStyleChanges.style ?? HUD.style
+      hosted.update(HostedView(view, in: environment, style: style), transaction)
+      return indicator
+    }
+
     func update(_ finder: SceneFinder, _ context: SceneFinder.Context) {
-      // Do not capture the context: it retains this object.
-      let (environment, transaction) = (context.environment, context.transaction)
-      self.environment = environment
-      host = { [weak self, scene = finder.scene] view, options in
-        guard let self else { return .none }
-        let style = environment.hudStyleChanges.applied(to: options)?.style ?? HUD.style
-        hosted.update(HostedView(view, in: environment, of: scene, style: style), transaction)
-        return indicator
-      }
+      (environment, transaction) = (context.environment, context.transaction)
       content.resized = { [weak self] in
         guard let self else { return }
         indicator = content.makeIndicator()

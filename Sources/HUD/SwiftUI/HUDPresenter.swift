@@ -17,36 +17,29 @@ import HUDCore
   /// Runs a closure after the current update of the views.
   typealias Deferral = @MainActor (@escaping @MainActor () -> Void) -> Void
 
-  /// Runs a closure in the next turn of the main queue, when no update is in progress.
-  static let nextTurn: Deferral = { body in Task { body() } }
-
-  private final class Shown {
+  /// A HUD that the modifier shows, or that it shares with others.
+  private struct Shown {
+    var wanted: WantedHUD
     /// The scene that shows the HUD. A toast stays in this scene even if the view leaves it.
-    let scene: SceneHUD
+    var scene: SceneHUD
     let controller: HUDController
-    let handle: HUD.Handle
-    let wanted: WantedHUD
-
-    init(
-      _ wanted: WantedHUD, in scene: SceneHUD, on controller: HUDController, _ handle: HUD.Handle
-    ) {
-      (self.scene, self.controller, self.handle, self.wanted) = (scene, controller, handle, wanted)
-    }
-  }
-
-  private indirect enum State {
-    /// No HUD is shown. A HUD that is wanted waits in this state while its view is in no window.
-    case idle
-    case showing(Shown)
-    /// The HUD ended before the app stopped asking for it. It is not shown again until the app has
-    /// stopped asking, or asks for another HUD.
-    case over(WantedHUD)
+    var handle: HUD.Handle
   }
 
   private let home: SceneHome
-  private let probe: SceneReader
+  /// The view of the modifier; nil if SwiftUI has removed the modifier.
+  private var probe: SceneReader?
   private let afterUpdate: Deferral
-  private var state = State.idle
+  /// A HUD that is wanted is not shown while its view is in no window.
+  private var shown: Shown? {
+    didSet {
+      if shown == nil { Self.withToast.removeAll { $0 === self } }
+      if oldValue == nil, shown?.wanted.isToast == true { Self.withToast.append(self) }
+    }
+  }
+  /// The HUD that ended before the app stopped asking for it. It is not shown again until the app
+  /// has stopped asking, or asks for another HUD.
+  private var over: WantedHUD?
   private var binding = HUDBinding()
   private var wanted: WantedHUD?
   /// The button's action in the newest update. The visible button calls this action, even if an
@@ -58,15 +51,18 @@ import HUDCore
   /// view leaves it in the same update, as in "show Saved, then push".
   private var sceneOfWanted: SceneHUD?
   private var willFollow = false
-  private var hasView = true
   /// The presenters whose toast has not ended, retained because a toast may outlive its view.
   private static var withToast: [HUDPresenter] = []
 
   /// Creates a presenter for the modifier whose view is `probe`.
   ///
-  /// - Parameter home: The object to which the presenter reports the scene of the modifier's view.
+  /// - Parameters:
+  ///   - home: The object to which the presenter reports the scene of the modifier's view.
+  ///   - afterUpdate: Without it, closures run in the next turn of the main queue, when no update is
+  ///     in progress.
   init(
-    in home: SceneHome, probe: SceneReader, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn
+    in home: SceneHome, probe: SceneReader,
+    afterUpdate: @escaping Deferral = { body in Task { body() } }
   ) {
     self.home = home
     self.probe = probe
@@ -82,7 +78,15 @@ import HUDCore
   /// before, the HUD stays as it is.
   func update(_ binding: HUDBinding) {
     self.binding = binding
-    let new = steady(binding.read())
+    let new = binding.read()
+    action = new?.content.action
+    // Keep the closures the same from update to update.
+    new?.content.action = action.map { action in
+      HUD.Action(action.title, role: action.role, keepsHUD: action.keepsHUD) { [weak self] in
+        self?.action?.perform()
+      }
+    }
+    new?.adoptClosures(of: wanted)
     followScene()
     guard new != wanted else { return }
     if new?.isSame(as: wanted) != true { sceneOfWanted = scene }
@@ -94,7 +98,7 @@ import HUDCore
   /// stays until its time is over and then clears its binding.
   func dismantle() {
     scene = nil
-    hasView = false
+    probe = nil
     if let shown, shown.wanted.isToast, wanted?.isSame(as: shown.wanted) == true { return }
     binding = HUDBinding(onDismiss: binding.onDismiss)
     wanted = nil
@@ -104,8 +108,8 @@ import HUDCore
   /// Tells `home` the scene at once, so that the first calls of the app already find it. A view
   /// that a full-screen controller covers is in no window, but keeps its scene.
   private func followScene() {
-    guard let window = probe.scene else {
-      if !probe.isCovered { scene = nil }
+    guard let probe, let window = probe.scene else {
+      if probe?.isCovered != true { scene = nil }
       return
     }
     home.endWaiting { HUD.attach($0, to: window, later: afterUpdate) }
@@ -119,19 +123,6 @@ import HUDCore
     home.enter(hud)
   }
 
-  /// Returns `new` with closures that stay the same from update to update.
-  private func steady(_ new: WantedHUD?) -> WantedHUD? {
-    action = new?.content.action
-    guard let new else { return nil }
-    var content = new.content
-    content.action = action.map { action in
-      HUD.Action(action.title, role: action.role, keepsHUD: action.keepsHUD) { [weak self] in
-        self?.action?.perform()
-      }
-    }
-    return new.showing(content).adoptingClosures(of: wanted)
-  }
-
   private func followLater() {
     guard !willFollow else { return }
     willFollow = true
@@ -142,17 +133,10 @@ import HUDCore
 
   private func follow() {
     willFollow = false
-    switch state {
-    case .showing(let shown) where !isWanted(shown): end(shown)
-    case .over(let ended) where wanted?.isSame(as: ended) != true: state = .idle
-    default: break
-    }
-    guard let wanted else { return }
-    switch state {
-    case .idle: show(wanted)
-    case .showing(let shown): change(shown, to: wanted)
-    case .over: break
-    }
+    if let shown, !isWanted(shown) { end(shown) }
+    if wanted?.isSame(as: over) != true { over = nil }
+    guard let wanted, over == nil else { return }
+    if let shown { change(shown, to: wanted) } else { show(wanted) }
   }
 
   /// Returns whether the modifier still asks for this toast, or for this HUD in the same scene.
@@ -162,29 +146,28 @@ import HUDCore
   }
 
   private func show(_ wanted: WantedHUD) {
-    if wanted.isEmptyToast { return clear(wanted) }
+    // A toast with nothing to show is, for example, that of a cancellation.
+    if wanted.isToast, wanted.content.isEmpty { return clear(wanted) }
     let place = scene ?? (wanted.isToast ? sceneOfWanted : nil)
     guard let scene = place, asks(for: wanted) else { return }
     let controller = scene.choose()
-    if wanted.isToast { Self.withToast.append(self) }
     if let twin = twin(of: wanted, in: controller), let shown = twin.shown {
       // If the view of `twin` was removed, this presenter takes over the toast.
-      if !twin.hasView { twin.forget() }
+      if twin.probe == nil { twin.shown = nil }
       observe(shown.handle)
       return change(shown, to: wanted)
     }
-    let handle = present(wanted, on: controller, options: wanted.options(in: scene))
-    state = .showing(Shown(wanted, in: scene, on: controller, handle))
+    let (content, options) = (wanted.content, wanted.options(in: scene))
+    let handle: HUD.Handle =
+      if wanted.isToast {
+        controller.showToast(content, options: options)
+      } else if let progress = wanted.tracked {
+        controller.track(progress, in: content, options: options)
+      } else {
+        controller.begin(content, options: options)
+      }
+    shown = Shown(wanted: wanted, scene: scene, controller: controller, handle: handle)
     observe(handle)
-  }
-
-  private func present(
-    _ wanted: WantedHUD, on controller: HUDController, options: HUD.Options
-  ) -> HUD.Handle {
-    let content = wanted.content
-    if wanted.isToast { return controller.showToast(content, options: options) }
-    guard let progress = wanted.tracked else { return controller.begin(content, options: options) }
-    return controller.track(progress, in: content, options: options)
   }
 
   private func observe(_ handle: HUD.Handle) {
@@ -196,35 +179,32 @@ import HUDCore
 
   /// Ends the HUD that the modifier no longer asks for. A toast that another modifier shares stays.
   private func end(_ shown: Shown) {
-    forget()
+    self.shown = nil
     // Do not capture `self`: this object may be gone by the time the HUD has disappeared.
     shown.handle.endPromise.whenFinished { [afterUpdate, binding] reason in
-      afterUpdate { binding.onDismiss(reason) }
+      afterUpdate { binding.onDismiss?(reason) }
     }
-    if let activity = shown.handle as? HUD.Activity {
-      activity.end()
-    } else if !Self.withToast.contains(where: { $0.asksToShow(shown.handle) }) {
-      shown.handle.dismiss()
+    if let activity = shown.handle as? HUD.Activity { return activity.end() }
+    let isShared = Self.withToast.contains { other in
+      other.shown.map { $0.handle === shown.handle && other.asks(for: $0.wanted) } == true
     }
+    if !isShared { shown.handle.dismiss() }
   }
 
   /// Updates the visible HUD if `wanted` has other content or other options.
   private func change(_ shown: Shown, to wanted: WantedHUD) {
+    var new = shown
+    new.wanted = wanted
     // The settings of the window may have changed, so prefer the current scene of the view.
-    let scene = scene.flatMap { $0.own === shown.scene.own ? $0 : nil } ?? shown.scene
-    state = .showing(Shown(wanted, in: scene, on: shown.controller, shown.handle))
-    let options = wanted.options(in: scene)
+    if let scene, scene.own === shown.scene.own { new.scene = scene }
+    self.shown = new
+    let options = wanted.options(in: new.scene)
     if options != shown.wanted.options(in: shown.scene) { shown.handle.update(options: options) }
     guard wanted.content != shown.wanted.content else { return }
     let tracked = wanted.tracked.map {
       TrackedProgress($0, in: wanted.content, words: HUD.Words()).content
     }
     shown.handle.update(tracked ?? wanted.content)
-  }
-
-  private func forget() {
-    state = .idle
-    Self.withToast.removeAll { $0 === self }
   }
 
   /// Returns another presenter whose toast equals `wanted`, to share it; nil if there is none. One
@@ -239,51 +219,39 @@ import HUDCore
       guard other !== self, let shown = other.shown, shown.controller === controller,
         shown.handle.endPromise.answer == nil
       else { return false }
-      let wanted = wanted.adoptingClosures(of: shown.wanted)
-      var content = wanted.content
-      if wanted.hasHostedView, shown.wanted.hasHostedView {
-        // Views cannot be compared, so two views count as equal.
-        content.indicator = shown.wanted.content.indicator
-      }
-      return content == shown.wanted.content && (isReplaced || wanted.isSame(as: shown.wanted))
+      // Views cannot be compared, so two views count as equal.
+      let old = shown.wanted.content
+      return wanted.content.adoptingClosures(of: old) == old
+        && (isReplaced || wanted.isSame(as: shown.wanted))
     }
-  }
-
-  private var shown: Shown? { if case .showing(let shown) = state { shown } else { nil } }
-
-  private func asksToShow(_ handle: HUD.Handle) -> Bool {
-    shown.map { $0.handle === handle && asks(for: $0.wanted) } == true
   }
 
   /// Called after a HUD has ended.
   private func finish(_ end: EndPromise, _ reason: HUD.Reason) {
-    // A HUD that this class has ended, or has replaced, is no longer in `state`.
+    // A HUD that this class has ended, or has replaced, is no longer in `shown`.
     guard let shown, shown.handle.endPromise === end else { return }
     if reason == .replaced, asks(for: shown.wanted),
       let other = twin(of: shown.wanted, in: shown.controller, isReplaced: true)?.shown
     {
       // The other toast still shows what this modifier asks for.
-      state = .showing(Shown(shown.wanted, in: shown.scene, on: shown.controller, other.handle))
+      self.shown?.handle = other.handle
       return observe(other.handle)
     }
     clear(shown.wanted)
-    Self.withToast.removeAll { $0 === self }
-    binding.onDismiss(reason)
+    binding.onDismiss?(reason)
   }
 
   /// Clears the app's state if it still asks for a HUD that is over.
   private func clear(_ ended: WantedHUD) {
-    state = .over(ended)
+    shown = nil
+    over = ended
     if asks(for: ended) { binding.clear() }
     // If the app still asks for the HUD, keep it in `over`: not every binding can be cleared.
-    if !asks(for: ended) {
-      state = .idle
-      wanted = nil
-    }
+    if !asks(for: ended) { (over, wanted) = (nil, nil) }
   }
 
   private func asks(for wanted: WantedHUD) -> Bool {
-    binding.read()?.adoptingClosures(of: wanted).isSame(as: wanted) == true
+    binding.read()?.isSame(as: wanted) == true
   }
 }
 #endif

@@ -33,12 +33,12 @@ public struct HUDProxy: HUD.Calls {
 
   /// Returns the options of a call with the style and the settings of the view.
   public func options(completing options: HUD.Options?) -> HUD.Options? {
-    var options = style.applied(to: options)
-    guard let window = home?.hud?.surroundings else { return options }
-    let overrides = surroundings.overrides(in: window)
-    guard overrides != Surroundings() else { return options }
-    options = options ?? HUD.Options()
-    options?.overrides = overrides
+    let overrides = home?.hud.map { surroundings.overrides(in: $0.surroundings) } ?? Surroundings()
+    let style = options?.style ?? style.style
+    guard style != nil || overrides != Surroundings() else { return options }
+    var options = options ?? HUD.Options()
+    options.style = style
+    options.overrides = overrides
     return options
   }
 }

@@ -10,23 +10,16 @@ struct HUDStyleChanges: Sendable, Equatable {
   private var changes: [@Sendable (inout HUD.Style) -> Void] = []
 
   static func == (left: HUDStyleChanges, right: HUDStyleChanges) -> Bool {
-    left.changes.count == right.changes.count && (left.changes.isEmpty || left.style == right.style)
+    left.changes.count == right.changes.count && left.style == right.style
   }
 
   mutating func append(_ change: @escaping @Sendable (inout HUD.Style) -> Void) {
     changes.append(change)
   }
 
-  /// Returns `options` with the changed style. Options that have a style of their own keep it.
-  func applied(to options: HUD.Options?) -> HUD.Options? {
-    guard !changes.isEmpty, options?.style == nil else { return options }
-    var options = options ?? HUD.Options()
-    options.style = style
-    return options
-  }
-
-  private var style: HUD.Style {
-    HUD.style.with { style in for change in changes { change(&style) } }
+  /// The changed style; nil without changes.
+  var style: HUD.Style? {
+    changes.isEmpty ? nil : HUD.style.with { style in for change in changes { change(&style) } }
   }
 }
 #endif

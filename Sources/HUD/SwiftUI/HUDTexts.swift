@@ -17,7 +17,7 @@ final class HUDTexts: Sendable {
     _ detail: LocalizedStringResource? = nil, isToast: Bool = true
   ) {
     (self.content, self.status, self.detail) = (content, status, detail)
-    self.isToast = isToast && content.indicator.isResult
+    self.isToast = isToast && content.indicator.kind == .success
   }
 
   func content(in environment: EnvironmentValues) -> HUD.Content {

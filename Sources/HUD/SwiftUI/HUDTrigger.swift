@@ -6,8 +6,6 @@
   private var changes = 0
   private var last: Any?
 
-  nonisolated init() {}
-
   /// Called with the app's value at each update of the view. The first value counts as no change.
   func see<Value: Equatable>(_ value: Value) {
     defer { last = value }

@@ -4,8 +4,12 @@ import SwiftUI
 
 #if canImport(UIKit)
 import UIKit
+
+private typealias Hosting = UIHostingController<HostedRoot?>
 #else
 import AppKit
+
+private typealias Hosting = NSHostingController<HostedRoot?>
 #endif
 
 /// A view of the app for the panel, with the environment, room and style that it gets there. It is
@@ -15,33 +19,27 @@ final class HostedView {
   let environment: EnvironmentValues
   /// The largest size that the view may have.
   let room: CGSize
-  let style: HUD.Style
+  let foreground: HUD.Color?
+  let accent: HUD.Color?
 
-  /// - Parameters:
-  ///   - environment: The environment of the modifier.
-  ///   - scene: The scene whose HUD shows the view.
-  init(_ view: AnyView, in environment: EnvironmentValues, of scene: SceneHome, style: HUD.Style) {
-    var inside = environment
-    inside.hudSceneHome = scene
-    inside.isEnabled = true
-    (self.view, self.environment, self.style) = (view, inside, style)
-    let (scale, size) = (environment.hudSurroundings.textScale ?? 1, style.maximumStatusSize)
+  /// - Parameter environment: The environment of the modifier.
+  init(_ view: AnyView, in environment: EnvironmentValues, style: HUD.Style) {
+    var environment = environment
+    environment.isEnabled = true
+    (self.view, self.environment) = (view, environment)
+    (foreground, accent) = (style.foreground, style.accent)
     // Limit the size: some styles allow a status of any size, in which no view can be laid out.
-    room = CGSize(
-      width: min(max(size.width, 0), 400) * max(scale, 1),
-      height: min(max(size.height, 0), 400) * max(scale, 1))
+    let (scale, size) = (
+      max(environment.hudSurroundings.textScale ?? 1, 1), style.maximumStatusSize
+    )
+    func limited(_ length: CGFloat) -> CGFloat { min(max(length, 0), 400) * scale }
+    room = CGSize(width: limited(size.width), height: limited(size.height))
   }
 }
 
 /// The app's view that one modifier shows on a panel. SwiftUI draws it with a controller, which
 /// this object makes for each presentation.
 @MainActor final class HostedContent {
-  #if canImport(UIKit)
-  private typealias Hosting = UIHostingController<HostedRoot>
-  #else
-  private typealias Hosting = NSHostingController<HostedRoot>
-  #endif
-
   private var hosted: HostedView?
   private weak var hosting: Hosting?
   private weak var box: HostedViewContainer?
@@ -73,27 +71,25 @@ final class HostedView {
     return box
   }
 
-  private var root: HostedRoot {
-    HostedRoot(hosted: hosted) { [weak self] in self?.box?.contentChanged(to: $0) }
+  private var root: HostedRoot? {
+    hosted.map { HostedRoot(hosted: $0) { [weak self] in self?.box?.contentChanged(to: $0) } }
   }
 }
 
 /// Gives the app's view the environment of its modifier with the colours of the panel, and reports
 /// the size of the view.
 private struct HostedRoot: View {
-  let hosted: HostedView?
+  let hosted: HostedView
   let resized: @MainActor (CGSize) -> Void
   /// The appearance of the panel, which may differ from that of the app.
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    if let hosted {
-      hosted.view.tint(color(hosted.style.accent ?? hosted.style.foreground)).foregroundStyle(
-        color(hosted.style.foreground) ?? .primary
-      ).environment(\.colorScheme, colorScheme).environment(\.self, hosted.environment)
-        .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { resized($0) })
-        .ignoresSafeArea()
-    }
+    hosted.view.tint(color(hosted.accent ?? hosted.foreground))
+      .foregroundStyle(color(hosted.foreground) ?? .primary)
+      .environment(\.colorScheme, colorScheme).environment(\.self, hosted.environment)
+      .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { resized($0) })
+      .ignoresSafeArea()
   }
 
   /// Returns `color` as it is on the panel; nil if `color` is nil or the app's own accent.

@@ -23,22 +23,16 @@ import AppKit
   /// - Parameter make: Makes the view for a presentation.
   init(_ make: @escaping () -> HostedViewContainer) { self.make = make }
 
-  /// Returns an indicator that shows the view in its current size.
+  /// Returns an indicator that shows the view in its current size. The view is made if none is on a
+  /// panel.
   func makeIndicator() -> HUD.Indicator {
     HUD.Indicator(
-      HUD.Indicator.Custom { _ in
-        let box = self.box()
+      HUD.Indicator.Custom { [self] _ in
+        let box = current ?? make()
+        box.resized = { [weak self] in self?.resized() }
+        current = box
         return .native(box, size: box.contentSize)
       })
-  }
-
-  /// Returns the view that is on a panel, or makes a view if there is none.
-  private func box() -> HostedViewContainer {
-    if let current { return current }
-    let box = make()
-    box.resized = { [weak self] in self?.resized() }
-    current = box
-    return box
   }
 }
 
@@ -48,28 +42,25 @@ import AppKit
 /// size. The place on the panel is as large as the content.
 @MainActor final class HostedViewContainer: PlatformView, TakesInput {
   /// The size of the content, as it was reported last.
-  private(set) var contentSize: CGSize
+  private(set) var contentSize = CGSize.zero
   var resized: () -> Void = {}
-  private let hosted: PlatformView
+  private var hosted: PlatformView?
   /// The controller of `hosted`, which must live as long as this view.
-  private let owner: AnyObject?
+  private var owner: AnyObject?
 
-  init(_ hosted: PlatformView, owner: AnyObject? = nil, room: CGSize, contentSize: CGSize) {
-    self.hosted = hosted
-    self.owner = owner
-    self.contentSize = contentSize
-    super.init(frame: CGRect(origin: .zero, size: contentSize))
+  convenience init(
+    _ hosted: PlatformView, owner: AnyObject? = nil, room: CGSize, contentSize: CGSize
+  ) {
+    self.init(frame: CGRect(origin: .zero, size: contentSize))
+    (self.hosted, self.owner, self.contentSize) = (hosted, owner, contentSize)
     hosted.frame.size = room
     addSubview(hosted)
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
-
   #if canImport(UIKit)
   override func layoutSubviews() {
     super.layoutSubviews()
-    hosted.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    hosted?.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   /// Returns the hosted view if `point` is inside but the hosted view's own hit test finds nothing.
@@ -81,6 +72,7 @@ import AppKit
   #else
   override func layout() {
     super.layout()
+    guard let hosted else { return }
     hosted.frame.origin = CGPoint(
       x: (bounds.width - hosted.frame.width) / 2, y: (bounds.height - hosted.frame.height) / 2)
   }
@@ -94,9 +86,8 @@ import AppKit
 
   /// Called when the content has changed its size. A difference that nobody can see is ignored.
   func contentChanged(to size: CGSize) {
-    let isSeen =
-      abs(size.width - contentSize.width) >= 0.5 || abs(size.height - contentSize.height) >= 0.5
-    guard isSeen else { return }
+    let change = max(abs(size.width - contentSize.width), abs(size.height - contentSize.height))
+    guard change >= 0.5 else { return }
     contentSize = size
     resized()
   }

@@ -13,13 +13,20 @@ extension HUD.Options? {
   /// Returns these options with the parameters of a modifier, which take precedence.
   func with(
     _ duration: Duration?, _ position: HUD.Position, _ mask: HUD.Mask
-  ) -> HUD.Options {
+  ) -> ModifierOptions {
     var options = self ?? HUD.Options()
     if let duration { options.duration = duration }
     if position != .inherited { options.position = position }
     if mask != .inherited { options.mask = mask }
-    return options
+    return ModifierOptions(value: options)
   }
+}
+
+/// The options of a modifier. It is a class because each copy of such a large value would add code.
+final class ModifierOptions: Sendable {
+  let value: HUD.Options
+
+  init(value: HUD.Options) { self.value = value }
 }
 
 extension Optional where Wrapped == @MainActor () -> Void {

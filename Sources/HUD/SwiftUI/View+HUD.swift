@@ -95,9 +95,8 @@ extension View {
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
     let indicator = duration == nil ? HUD.Indicator.spinner : .none
-    let content = HUD.Content(indicator, status: status, detail: detail, action: action)
-    return hud(
-      isPresented, HUDTexts(content), options.with(duration, position, mask), onDismiss.withReason)
+    let texts = HUDTexts(HUD.Content(indicator, status: status, detail: detail, action: action))
+    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
   }
 
   /// Shows a HUD with `content` while `isPresented` is true.

@@ -19,10 +19,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: @escaping @MainActor () -> Void
   ) -> some View {
-    hud(
-      isPresented: isPresented, indicator, status: status, for: duration, detail: detail,
-      action: action, position: position, mask: mask, options: options,
-      onDismiss: Optional(onDismiss).withReason)
+    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    return hud(isPresented, texts, options.with(duration, position, mask)) { _ in onDismiss() }
   }
 
   /// Shows a HUD while `isPresented` is true. Its texts are shown as written, without localization.
@@ -35,10 +33,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: @escaping @MainActor () -> Void
   ) -> some View {
-    let content = HUD.Content(indicator, status: status, detail: detail, action: action)
-    return hud(
-      isPresented, HUDTexts(content), options.with(duration, position, mask),
-      Optional(onDismiss).withReason)
+    let texts = HUDTexts(HUD.Content(indicator, status: status, detail: detail, action: action))
+    return hud(isPresented, texts, options.with(duration, position, mask)) { _ in onDismiss() }
   }
 
   /// Shows a HUD with `content` while `isPresented` is true.
@@ -50,8 +46,7 @@ extension View {
     onDismiss: @escaping @MainActor () -> Void
   ) -> some View {
     let texts = HUDTexts(content, isToast: false)
-    return hud(
-      isPresented, texts, options.with(duration, position, mask), Optional(onDismiss).withReason)
+    return hud(isPresented, texts, options.with(duration, position, mask)) { _ in onDismiss() }
   }
 
   /// Shows a HUD with a view of the app above the text while `isPresented` is true.
@@ -66,7 +61,7 @@ extension View {
   ) -> some View {
     hud(
       isPresented: isPresented, status: status, for: duration, detail: detail, action: action,
-      position: position, mask: mask, options: options, onDismiss: Optional(onDismiss).withReason,
+      position: position, mask: mask, options: options, onDismiss: { _ in onDismiss() },
       content: content)
   }
 
@@ -79,9 +74,8 @@ extension View {
     action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
     options: HUD.Options? = nil, onDismiss: @escaping @MainActor () -> Void
   ) -> some View {
-    hud(
-      progress: progress, status: status, as: indicator, detail: detail, action: action,
-      position: position, mask: mask, options: options, onDismiss: Optional(onDismiss).withReason)
+    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    return hud(progress._hudProgress, texts, options.with(nil, position, mask)) { _ in onDismiss() }
   }
 
   /// Shows a toast while `item` is not nil, and sets `item` to nil when the toast ends.
@@ -94,7 +88,7 @@ extension View {
   ) -> some View {
     hud(
       item: item, for: duration, position: position, mask: mask, options: options,
-      onDismiss: Optional(onDismiss).withReason, content: content)
+      onDismiss: { _ in onDismiss() }, content: content)
   }
 }
 #endif

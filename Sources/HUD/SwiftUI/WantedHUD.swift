@@ -29,7 +29,7 @@ final class WantedHUD: Equatable {
   }
 
   let identity: Identity
-  let content: HUD.Content
+  var content: HUD.Content
   let options: HUD.Options
   /// The appearance, direction and text size of the view that has the modifier.
   let surroundings: Surroundings
@@ -43,59 +43,37 @@ final class WantedHUD: Equatable {
 
   init(
     _ content: HUD.Content, identity: Identity = .modifier, isToast: Bool = false,
-    mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
-    style: HUDStyleChanges = HUDStyleChanges(), surroundings: Surroundings = Surroundings(),
-    hosted: HUD.Indicator? = nil, tracked: Progress? = nil
+    options: HUD.Options = HUD.Options(), style: HUDStyleChanges = HUDStyleChanges(),
+    surroundings: Surroundings = Surroundings(), hosted: HUD.Indicator? = nil,
+    tracked: Progress? = nil
   ) {
-    var (content, options) = (content, style.applied(to: options) ?? HUD.Options())
+    var (content, options) = (content, options)
     if let hosted { content.indicator = hosted }
-    if mask != .inherited { options.mask = mask }
+    if options.style == nil { options.style = style.style }
     (self.content, self.options, self.identity) = (content, options, identity)
     (self.surroundings, self.tracked) = (surroundings, tracked)
     self.isToast = isToast || identity != .modifier || options.duration != nil
     hasHostedView = hosted != nil
   }
 
-  /// Creates a copy of `wanted` with other content.
-  private init(_ wanted: WantedHUD, showing content: HUD.Content) {
-    (self.content, options, identity) = (content, wanted.options, wanted.identity)
-    (surroundings, tracked) = (wanted.surroundings, wanted.tracked)
-    (isToast, hasHostedView) = (wanted.isToast, wanted.hasHostedView)
-  }
-
   static func == (left: WantedHUD, right: WantedHUD) -> Bool {
     left.isSame(as: right) && left.content == right.content && left.options == right.options
-      && left.surroundings == right.surroundings && left.hasHostedView == right.hasHostedView
+      && left.surroundings == right.surroundings
   }
-
-  /// Returns this HUD with other content.
-  func showing(_ content: HUD.Content) -> WantedHUD { WantedHUD(self, showing: content) }
-
-  /// Whether the HUD is a toast with nothing to show, such as the toast of a cancellation.
-  var isEmptyToast: Bool { isToast && content.isEmpty }
 
   /// Returns whether this is the same HUD as `other`, perhaps with other content or options.
   func isSame(as other: WantedHUD?) -> Bool {
     guard let other else { return false }
     return identity == other.identity && isToast == other.isToast && tracked === other.tracked
-      && (identity != .content || content == other.content)
+      && (identity != .content || content.adoptingClosures(of: other.content) == other.content)
   }
 
-  /// Returns this HUD with the closures of `shown` wherever both have a closure of the same kind.
-  ///
-  /// SwiftUI makes new closures each time it evaluates a body, and closures cannot be compared. So
-  /// buttons are compared by `looksLike(_:)`, and all taps and custom indicators count as equal.
-  func adoptingClosures(of shown: WantedHUD?) -> WantedHUD {
-    guard let old = shown?.content else { return self }
-    var content = content
-    if let action = content.action, let old = old.action, action.looksLike(old) {
-      content.action = old
-    }
-    if content.tap != nil, let old = old.tap { content.tap = old }
-    if !hasHostedView, content.indicator.kind == .custom, old.indicator.kind == .custom {
-      content.indicator = old.indicator
-    }
-    return showing(content)
+  /// Replaces the closures by those of `old`, so that only other changes make a difference.
+  func adoptClosures(of old: WantedHUD?) {
+    guard let old else { return }
+    let indicator = content.indicator
+    content = content.adoptingClosures(of: old.content)
+    if hasHostedView { content.indicator = indicator }
   }
 
   /// Returns the options of the call that shows this HUD in a scene.
@@ -106,15 +84,24 @@ final class WantedHUD: Equatable {
   }
 }
 
-extension HUD.Indicator {
-  /// Whether the indicator shows that something is done, so that a modifier shows it in a toast.
-  var isResult: Bool { kind == .success }
-}
-
-extension HUD.Action {
-  /// Returns whether both buttons look and behave alike, apart from their handlers.
-  fileprivate func looksLike(_ other: HUD.Action) -> Bool {
-    title == other.title && role == other.role && keepsHUD == other.keepsHUD
+extension HUD.Content {
+  /// Returns this content with the closures of `old` wherever both have a closure of the same kind.
+  ///
+  /// SwiftUI makes new closures each time it evaluates a body, and closures cannot be compared. So
+  /// buttons are compared by all but their handlers, and all taps and custom indicators count as
+  /// equal.
+  func adoptingClosures(of old: HUD.Content) -> HUD.Content {
+    var content = self
+    if let action, let old = old.action, action.title == old.title, action.role == old.role,
+      action.keepsHUD == old.keepsHUD
+    {
+      content.action = old
+    }
+    if tap != nil, let old = old.tap { content.tap = old }
+    if indicator.kind == .custom, old.indicator.kind == .custom {
+      content.indicator = old.indicator
+    }
+    return content
   }
 }
 #endif

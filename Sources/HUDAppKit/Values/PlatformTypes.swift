@@ -3,7 +3,7 @@ package import AppKit
 import HUDCore
 
 // The names that the files in Shared use for types that have other names in UIKit.
-typealias PlatformColor = NSColor
+package typealias PlatformColor = NSColor
 typealias PlatformFont = NSFont
 typealias PlatformHost = AppKitHost
 typealias PlatformImage = NSImage

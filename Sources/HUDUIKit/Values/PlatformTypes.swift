@@ -3,7 +3,7 @@ import HUDCore
 package import UIKit
 
 // The names that the files in Shared use for types that have other names in AppKit.
-typealias PlatformColor = UIColor
+package typealias PlatformColor = UIColor
 typealias PlatformFont = UIFont
 typealias PlatformHost = UIKitHost
 typealias PlatformImage = UIImage

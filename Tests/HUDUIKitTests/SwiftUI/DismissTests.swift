@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.onDouble) struct DismissTests {
   /// Shows a HUD whose end writes the reason, and whether the binding was still set, into `ends`.
   private func appear(
-    _ state: AppState<Bool>, in app: SwiftUIApp, options: HUD.Options? = nil, ends: Ends
+    _ state: AppState<Bool>, in app: SwiftUIApp, options: HUD.Options = HUD.Options(), ends: Ends
   ) -> ModifiedView {
     app.appear {
       var binding = HUDBinding(

@@ -47,7 +47,7 @@ import Testing
 
   private func appear(
     _ hosted: Hosted, in app: SwiftUIApp, while state: AppState<Bool>,
-    options: HUD.Options? = nil
+    options: HUD.Options = HUD.Options()
   ) -> ModifiedView {
     let view = app.appear {
       HUDBinding(

@@ -88,7 +88,8 @@ import Testing
     let state = app.state(WantedHUD(HUD.Content(status: "One")))
     let view = app.appear { HUDBinding(read: { state.value }) }
     app.graph.advance(by: .seconds(1))
-    state.value = WantedHUD(HUD.Content(.bar(0.5), status: "Two"), mask: .black)
+    state.value = WantedHUD(
+      HUD.Content(.bar(0.5), status: "Two"), options: HUD.Options(mask: .black))
     view.update()
     #expect(app.shown?.status == "Two")
     #expect(app.shown?.indicator.progress == 0.5)

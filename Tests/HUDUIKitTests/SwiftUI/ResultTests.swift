@@ -16,7 +16,7 @@ import Testing
       HUDBinding(
         while: state,
         WantedHUD(
-          HUD.Content(indicator, status: "Saved"), isToast: indicator.isResult,
+          HUD.Content(indicator, status: "Saved"), isToast: indicator == .success,
           options: HUD.Options(duration: duration)))
     }
   }

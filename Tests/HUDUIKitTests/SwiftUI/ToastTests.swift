@@ -9,11 +9,11 @@ import Testing
 /// view in the same moment.
 @MainActor @Suite(.onDouble) struct ToastTests {
   private func saved(
-    _ state: AppState<Bool>, action: HUD.Action? = nil, options: HUD.Options? = nil
+    _ state: AppState<Bool>, action: HUD.Action? = nil,
+    options: HUD.Options = HUD.Options(duration: .seconds(2))
   ) -> HUDBinding {
-    let wanted = WantedHUD(
-      HUD.Content(.success, status: "Saved", action: action),
-      options: options ?? HUD.Options(duration: .seconds(2)))
+    let content = HUD.Content(.success, status: "Saved", action: action)
+    let wanted = WantedHUD(content, options: options)
     return HUDBinding(while: state, wanted)
   }
 

@@ -93,7 +93,7 @@ extension HUD.Event.Kind {
   /// Shows a view whose modifier shows a HUD while `state` is true.
   func appear(
     _ state: AppState<Bool>, _ content: HUD.Content = HUD.Content(status: "Loading…"),
-    options: HUD.Options? = nil
+    options: HUD.Options = HUD.Options()
   ) -> ModifiedView {
     appear { HUDBinding(while: state, WantedHUD(content, options: options)) }
   }
