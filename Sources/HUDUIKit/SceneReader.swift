@@ -41,12 +41,8 @@ package import UIKit
 extension UIWindowScene {
   /// Returns whether the HUD of `controller` is on show in a window of this scene.
   package func shows(_ controller: HUDController) -> Bool {
-    windows.contains { window in
-      // On tvOS the stage is in the root view of the HUD's own window.
-      (window.subviews + (window.rootViewController?.viewIfLoaded?.subviews ?? [])).contains {
-        ($0 as? StageView)?.owner?.delegate === controller
-      }
-    }
+    let stage = (controller.host as? UIKitHost)?.stage
+    return stage?.covered == nil && stage?.window?.windowScene === self
   }
 }
 #endif

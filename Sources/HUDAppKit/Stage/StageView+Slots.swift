@@ -10,14 +10,16 @@ extension StageView {
     self.slots = slots
     let appearance = slots.request.resolvedOptions.style.appearance
     if appearance != old?.request.resolvedOptions.style.appearance { follow(appearance) }
-    let wasGlass = material?.isGlass
+    let (oldMask, oldMaterial, wasGlass) = (maskMaterial, material, material?.isGlass)
     let responder = (window?.firstResponder as? NSView).flatMap {
       $0.isDescendant(of: content) ? $0 : nil
     }
-    show(
-      window is FloatingPanel ? nil : slots.mask, frame: bounds, in: \.maskMaterial, under: maskView
-    )
-    show(slots.bezel, frame: slots.panelFrame, in: \.material, under: panelView)
+    let mask = window is FloatingPanel ? nil : slots.mask
+    maskMaterial = show(mask, frame: bounds, on: maskMaterial, under: maskView)
+    material = show(slots.bezel, frame: slots.panelFrame, on: material, under: panelView)
+    // Let a new material join the transition, which may be running already on its sibling.
+    if maskMaterial !== oldMask { play(on: maskMaterial) }
+    if material !== oldMaterial { play(on: material) }
     placeContent()
     // If the content has moved, AppKit has taken the keys from it, so give them back.
     if let responder, window?.firstResponder !== responder { window?.makeFirstResponder(responder) }
@@ -73,22 +75,22 @@ extension StageView {
   }
 
   private func show(
-    _ slot: Slots.Material?, frame: CGRect, in path: Path<MaterialView>, under sibling: NSView
-  ) {
-    guard let slot else { return empty(path) }
-    if let view = self[keyPath: path] {
+    _ slot: Slots.Material?, frame: CGRect, on view: MaterialView?, under sibling: NSView
+  ) -> MaterialView? {
+    guard let slot else {
+      view?.removeFromSuperview()
+      return nil
+    }
+    if let view {
       view.show(slot)
       view.move(to: frame)
-      return
+      return view
     }
     // Use glass for the panel only. The mask covers everything and is always a blur.
     let view = MaterialView(slot, frame: frame, isGlass: system.hasGlass && sibling === panelView)
     addSubview(view, positioned: .below, relativeTo: sibling)
-    self[keyPath: path] = view
-    // Let the new material join the transition, which may be running already on `sibling`.
-    play(on: view)
+    return view
   }
-
 }
 
 extension StageView {

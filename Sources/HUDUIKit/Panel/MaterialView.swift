@@ -195,14 +195,15 @@ extension UIView {
     let options: UIView.AnimationOptions =
       .beginFromCurrentState | .allowUserInteraction | .overrideInheritedDuration
       | .overrideInheritedCurve
-    if let easing = curve.option {
-      animate(withDuration: time.seconds, delay: 0, options: options | easing, animations: changes)
-    } else {
-      // Use the same spring as the panel: it comes to rest within `time` and does not overshoot.
-      animate(
-        withDuration: time.seconds, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-        options: options, animations: changes)
+    guard curve == .spring else {
+      let easing: UIView.AnimationOptions = curve == .easeIn ? .curveEaseIn : .curveEaseOut
+      return animate(
+        withDuration: time.seconds, delay: 0, options: options | easing, animations: changes)
     }
+    // Use the same spring as the panel: it comes to rest within `time` and does not overshoot.
+    animate(
+      withDuration: time.seconds, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: options, animations: changes)
   }
 }
 
@@ -210,16 +211,5 @@ extension UIView.AnimationOptions {
   /// Returns the union of both. An array literal of options would link all functions of `OptionSet`
   /// into the app.
   static func | (left: Self, right: Self) -> Self { Self(rawValue: left.rawValue | right.rawValue) }
-}
-
-extension Curve {
-  /// UIKit's option for the curve; nil for a spring, for which UIKit has no option.
-  fileprivate var option: UIView.AnimationOptions? {
-    switch self {
-    case .easeIn: .curveEaseIn
-    case .easeOut: .curveEaseOut
-    case .spring: nil
-    }
-  }
 }
 #endif

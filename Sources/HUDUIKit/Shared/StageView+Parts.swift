@@ -7,15 +7,17 @@ import AppKit
 #endif
 
 extension StageView {
-  typealias Path<View> = ReferenceWritableKeyPath<StageView, View?>
-
   /// Creates, updates and removes the texts, the button and the app's own view as `slots` says.
   /// Leaves a view alone if its slot is unchanged, unless its colour may change with the material.
   func fillContent(_ slots: Slots, after old: Slots?, materialChanged: Bool) {
     if materialChanged || slots.leaving != old?.leaving { showLeaving(slots.leaving) }
-    if materialChanged || slots.status != old?.status { show(slots.status, in: \.status) }
-    if materialChanged || slots.detail != old?.detail { show(slots.detail, in: \.detail) }
-    if materialChanged || slots.percent != old?.percent { show(slots.percent, in: \.percent) }
+    if materialChanged || slots.status != old?.status { status = show(slots.status, on: status) }
+    if materialChanged || slots.detail != old?.detail {
+      detail = show(slots.detail, on: detail, glassColor: .secondaryLabelColor)
+    }
+    if materialChanged || slots.percent != old?.percent {
+      percent = show(slots.percent, on: percent)
+    }
     if materialChanged || slots.button != old?.button { show(slots.button) }
     button?.drawn = slots.press
     if slots.indicator != old?.indicator { show(slots.indicator) }
@@ -32,19 +34,31 @@ extension StageView {
     }
   }
 
-  private func show(_ slot: Slots.Label?, in path: Path<PanelLabel>) {
-    guard let slot else { return empty(path) }
-    let label = self[keyPath: path] ?? put(PanelLabel(), in: path)
-    label.show(slot, color: labelColor(slot, in: path))
+  /// Returns the label that shows `slot`: `label` or, if that is nil, a new one.
+  ///
+  /// - Parameter glassColor: The colour of the text on glass, unless the style sets a colour.
+  private func show(
+    _ slot: Slots.Label?, on label: PanelLabel?, glassColor: PlatformColor = .labelColor
+  ) -> PanelLabel? {
+    guard let slot else {
+      label?.removeFromSuperview()
+      return nil
+    }
+    let label = label ?? added(PanelLabel())
+    label.show(slot, color: hasGlass && slot.hasDefaultColor ? glassColor : nil)
+    return label
   }
 
   private func show(_ slot: Slots.Button?) {
     guard let slot else {
       buttonWillLeave()
-      return empty(\.button)
+      button?.removeFromSuperview()
+      button = nil
+      return
     }
-    let button = button ?? put(makeButton(), in: \.button)
-    button.show(slot, color: buttonColor(slot))
+    let button = button ?? added(makeButton())
+    self.button = button
+    button.show(slot, color: hasGlass && slot.hasDefaultColor ? .labelColor : nil)
     button.follow(slot.motion)
   }
 
@@ -58,7 +72,8 @@ extension StageView {
     }
     if view !== indicator?.view {
       emptyIndicator()
-      let container = put(CustomViewContainer(view), in: \.indicator)
+      let container = added(CustomViewContainer(view))
+      indicator = container
       container.place(in: slot.frame)
       // Allow animations here, because the app's view may start an animation when it enters the
       // window.
@@ -70,18 +85,13 @@ extension StageView {
 
   func emptyIndicator() {
     indicator?.releaseView()
-    empty(\.indicator)
+    indicator?.removeFromSuperview()
+    indicator = nil
   }
 
-  private func put<View: PlatformView>(_ view: View, in path: Path<View>) -> View {
+  private func added<View: PlatformView>(_ view: View) -> View {
     content.addSubview(view)
-    self[keyPath: path] = view
     return view
-  }
-
-  func empty(_ path: Path<some PlatformView>) {
-    self[keyPath: path]?.removeFromSuperview()
-    self[keyPath: path] = nil
   }
 
   /// Returns the app's view on the panel that takes a touch or click at `point`; nil if there is
@@ -90,25 +100,14 @@ extension StageView {
     guard !isLeaving, let indicator else { return nil }
     return indicator.touchedView(at: convert(point, to: indicator))
   }
-}
 
-/// Colours for glass, which turns light or dark with the content below it, whatever the app's
-/// appearance is.
-///
-/// On glass, the texts and the button get the system's label colours, which follow the glass,
-/// unless the style sets a colour. On a blur, they keep the colours of their slots. The panel
-/// decides whether the blur is light or dark, so these colours match it. They also have more
-/// contrast than the system's secondary label colour.
-extension StageView {
-  /// Returns the colour for the label in `path`; nil if the label keeps the colour of its slot.
-  private func labelColor(_ slot: Slots.Label, in path: Path<PanelLabel>) -> PlatformColor? {
-    guard material?.isGlass == true, slot.hasDefaultColor else { return nil }
-    return path == \.detail ? .secondaryLabelColor : .labelColor
-  }
-
-  /// Returns the colour for the button; nil if the button keeps the colours of its slot.
-  private func buttonColor(_ slot: Slots.Button) -> PlatformColor? {
-    material?.isGlass == true && slot.hasDefaultColor ? .labelColor : nil
-  }
+  /// Whether the panel is glass, which turns light or dark with the content below it, whatever the
+  /// app's appearance is.
+  ///
+  /// On glass, the texts and the button get the system's label colours, which follow the glass,
+  /// unless the style sets a colour. On a blur, they keep the colours of their slots. The panel
+  /// decides whether the blur is light or dark, so these colours match it. They also have more
+  /// contrast than the system's secondary label colour.
+  private var hasGlass: Bool { material?.isGlass == true }
 }
 #endif

@@ -14,16 +14,14 @@ private typealias KitAttributes = AttributeScopes.AppKitAttributes
 
 extension Text {
   /// Returns the text with the attributes of its parts. Every part gets an explicit font and
-  /// colour, and the attributes in `others`.
-  func attributedString(
-    color: PlatformColor, others: [NSAttributedString.Key: Any] = [:]
-  ) -> NSAttributedString {
+  /// colour.
+  func attributedString(color: PlatformColor) -> NSMutableAttributedString {
     let whole = NSMutableAttributedString(string: "", attributes: nil)
     let bytes = string.utf8
     var start = bytes.startIndex
     for run in runs {
       let end = bytes.index(start, offsetBy: run.length)
-      let attributes = run.attributes(font: font.native, color: color).merging(others) { $1 }
+      let attributes = run.attributes(font: font.native, color: color)
       whole.append(NSAttributedString(string: String(string[start..<end]), attributes: attributes))
       start = end
     }

@@ -7,7 +7,7 @@ import UIKit
 /// Without this animation, the HUD's layers would jump to their new places, because the HUD changes
 /// layers without animation.
 @MainActor struct LayoutTransition {
-  private let views: [(view: UIView, bounds: CGRect, center: CGPoint)]
+  private var views: [(view: UIView, bounds: CGRect, center: CGPoint)] = []
   /// The movement of the keyboard or bar; nil if the layout itself runs in an animation.
   private let motion: KeyboardMotion?
 
@@ -22,8 +22,10 @@ import UIKit
     motion = isResized ? nil : stage.pendingMotion
     stage.pendingMotion = nil
     guard stage.slots != nil, isResized || motion != nil else { return nil }
-    views = [stage.maskFill, stage.maskGradient, stage.maskMaterial, stage.bezel, stage.material]
-      .compactMap(\.self).filter { !$0.isHidden }.map { ($0, $0.bounds, $0.center) }
+    let all = [stage.maskFill, stage.maskGradient, stage.maskMaterial, stage.bezel, stage.material]
+    for case let view? in all where !view.isHidden {
+      views.append((view, view.bounds, view.center))
+    }
   }
 
   /// Animates all views from their recorded geometry to their current geometry.

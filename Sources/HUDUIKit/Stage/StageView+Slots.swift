@@ -11,9 +11,12 @@ extension StageView {
     if appearance != old?.request.resolvedOptions.style.appearance { follow(appearance) }
     // Move the panel back to where it was dragged: the layout has put it in its original place.
     if drag.offset != .zero { slidePanel(from: drag.offset, to: drag.offset, over: .zero) }
-    let wasGlass = material?.isGlass
-    show(slots.mask, in: \.maskMaterial, under: maskFill, at: now)
-    show(slots.bezel, in: \.material, under: bezel, at: now)
+    let (oldMask, oldMaterial, wasGlass) = (maskMaterial, material, material?.isGlass)
+    maskMaterial = show(slots.mask, on: maskMaterial, under: maskFill)
+    material = show(slots.bezel, on: material, under: bezel)
+    // Let a new material join the transition, which may be running already on its sibling.
+    if maskMaterial !== oldMask { play(on: maskMaterial, at: now) }
+    if material !== oldMaterial { play(on: material, at: now) }
     placeContent()
     fillContent(slots, after: old, materialChanged: material?.isGlass != wasGlass)
     if slots.move != old?.move { followMove(at: now) }
@@ -47,28 +50,27 @@ extension StageView {
   }
 
   private func show(
-    _ slot: Slots.Material?, in path: Path<MaterialView>, under sibling: UIView, at now: Duration
-  ) {
+    _ slot: Slots.Material?, on view: MaterialView?, under sibling: UIView
+  ) -> MaterialView? {
     guard let slot else {
-      if let view = self[keyPath: path], content.isDescendant(of: view) {
+      if let view, content.isDescendant(of: view) {
         bezel.addSubview(content)
         fadeContent()
       }
-      return empty(path)
+      view?.removeFromSuperview()
+      return nil
     }
-    if let view = self[keyPath: path] {
+    if let view {
       view.show(slot)
       view.cover(sibling)
-      return
+      return view
     }
     // Use glass for the panel only. The mask covers everything and is always a blur.
     let view = MaterialView(slot, isGlass: system.hasGlass && sibling === bezel, on: system)
     view.isUserInteractionEnabled = sibling === bezel
     insertSubview(view, belowSubview: sibling)
     view.cover(sibling)
-    self[keyPath: path] = view
-    // Let the new material join the transition, which may be running already on `sibling`.
-    play(on: view, at: now)
+    return view
   }
 
   /// Moves content, material and indicator with the panel from the previous layout to the new one.

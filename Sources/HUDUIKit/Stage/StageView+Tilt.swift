@@ -11,20 +11,22 @@ extension StageView {
   /// request asks for them.
   func setTilted(_ isTilted: Bool) {
     // Move the material too: it is a sibling of the panel, not a subview.
-    for view in [bezel, material].compactMap(\.self) where view.motionEffects.isEmpty == isTilted {
-      view.motionEffects = isTilted ? Self.makeEffects() : []
+    for case let view? in [bezel, material] where view.motionEffects.isEmpty == isTilted {
+      view.motionEffects =
+        isTilted
+        ? [
+          effect("center.x", .tiltAlongHorizontalAxis), effect("center.y", .tiltAlongVerticalAxis),
+        ] : []
     }
   }
 
-  private static func makeEffects() -> [UIMotionEffect] {
-    [
-      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis),
-      UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis),
-    ].map {
-      $0.minimumRelativeValue = -reach
-      $0.maximumRelativeValue = reach
-      return $0
-    }
+  private func effect(
+    _ keyPath: String, _ type: UIInterpolatingMotionEffect.EffectType
+  ) -> UIMotionEffect {
+    let effect = UIInterpolatingMotionEffect(keyPath: keyPath, type: type)
+    effect.minimumRelativeValue = -Self.reach
+    effect.maximumRelativeValue = Self.reach
+    return effect
   }
 }
 #endif

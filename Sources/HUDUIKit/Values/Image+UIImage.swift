@@ -25,8 +25,9 @@ extension HUD.Image {
       self = HUD.Image(rgba: [0, 0, 0, 0], width: 1, height: 1)!
       return
     }
-    self.init(
-      picture, scale: image.scale, isTinted: image.renderingMode.isTinted, label: label)
+    let mode = image.renderingMode
+    let isTinted = mode == .automatic ? nil : mode == .alwaysTemplate
+    self.init(picture, scale: image.scale, isTinted: isTinted, label: label)
   }
 
   /// Creates an image from an optional `UIImage`; nil if `image` is nil, for example because
@@ -58,16 +59,6 @@ extension UIImage {
     format.scale = scale
     let renderer = UIGraphicsImageRenderer(size: room, format: format)
     return renderer.image { _ in draw(at: origin) }.cgImage
-  }
-}
-
-extension UIImage.RenderingMode {
-  fileprivate var isTinted: Bool? {
-    switch self {
-    case .alwaysOriginal: false
-    case .alwaysTemplate: true
-    default: nil
-    }
   }
 }
 

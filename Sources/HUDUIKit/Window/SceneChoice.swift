@@ -59,11 +59,15 @@ extension UIWindowScene {
   /// Returns the key window or else the foremost window, of the visible windows not above `level`.
   /// If all visible windows are above `level`, returns the key window; nil if that is hidden.
   func window(upTo level: CGFloat = UIWindow.Level.normal.rawValue) -> UIWindow? {
-    let visible = windows.filter { !$0.isHidden && $0.alpha > 0 }
-    let fitting = visible.filter { $0.windowLevel.rawValue <= level }
-    let highest = fitting.map(\.windowLevel.rawValue).max()
-    return fitting.first { $0 === keyWindow } ?? fitting.last { $0.windowLevel.rawValue == highest }
-      ?? visible.first { $0 === keyWindow }
+    var (key, foremost): (UIWindow?, UIWindow?)
+    for window in windows where !window.isHidden && window.alpha > 0 {
+      if window === keyWindow { key = window }
+      let own = window.windowLevel.rawValue
+      guard own <= level else { continue }
+      if window === keyWindow { return window }
+      if own >= foremost?.windowLevel.rawValue ?? own { foremost = window }
+    }
+    return foremost ?? key
   }
 }
 
