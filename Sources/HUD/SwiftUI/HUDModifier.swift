@@ -33,15 +33,10 @@ extension View {
     return modifier(
       HUDModifier(value: shown as Any) { coordinator in
         let (value, tracked, identity, hosted, content) = parts.value
+        let make = coordinator.maker(options, isToast: isToast, hosted: hosted, tracked: tracked)
         return HUDBinding(
-          read: { [environment = coordinator.environment, weak coordinator] in
-            value.wrappedValue.map { value in
-              WantedHUD(
-                content(value, environment), identity: identity(value), isToast: isToast,
-                options: options.value, style: environment.hudStyleChanges,
-                surroundings: environment.hudSurroundings,
-                hosted: hosted.map { coordinator?.host($0, options) ?? .none }, tracked: tracked)
-            }
+          read: { [environment = coordinator.environment] in
+            value.wrappedValue.map { make(content($0, environment), identity($0)) }
           },
           clear: { value.wrappedValue = nil }, onDismiss: onDismiss)
       })
@@ -76,16 +71,13 @@ extension View {
     let parts = UncheckedSendable(value: trigger)
     return modifier(
       HUDModifier(value: trigger) { coordinator in
-        coordinator.trigger.see(parts.value)
+        let (trigger, make) = (coordinator.trigger, coordinator.maker(options))
+        trigger.see(parts.value)
         return HUDBinding(
-          read: { [environment = coordinator.environment, trigger = coordinator.trigger] in
-            trigger.change.map {
-              WantedHUD(
-                texts.content(in: environment), identity: .item($0), options: options.value,
-                style: environment.hudStyleChanges, surroundings: environment.hudSurroundings)
-            }
+          read: { [environment = coordinator.environment] in
+            trigger.change.map { make(texts.content(in: environment), .item($0)) }
           },
-          clear: { [trigger = coordinator.trigger] in trigger.change = nil })
+          clear: { trigger.change = nil })
       })
   }
 }
@@ -136,10 +128,27 @@ struct HUDModifier: ViewModifier {
 
     init(in scene: SceneHome) { presenter = HUDPresenter(in: scene, probe: probe) }
 
+    /// Returns a function that makes a HUD in the environment of the current evaluation.
+    ///
+    /// - Parameter view: The view of the app to show as the indicator.
+    func maker(
+      _ options: ModifierOptions, isToast: Bool = false, hosted view: AnyView? = nil,
+      tracked: Progress? = nil
+    ) -> (HUD.Content, WantedHUD.Identity) -> WantedHUD {
+      { [environment, weak self] content, identity in
+        WantedHUD(
+          content, identity: identity, isToast: isToast, options: options.value,
+          style: environment.hudStyleChanges, surroundings: environment.hudSurroundings,
+          hosted: view.map { self?.host($0, options) ?? .none }, tracked: tracked)
+      }
+    }
+
     /// Shows a view of the app on the panel, and returns the indicator that contains the view.
-    func host(_ view: AnyView, _ options: ModifierOptions) -> HUD.Indicator {
-      let style = options.value.style ?? environment.hudStyleChanges.style ?? HUD.style
-      hosted.update(HostedView(view, in: environment, style: style), transaction)
+    private func host(_ view: AnyView, _ options: ModifierOptions) -> HUD.Indicator {
+      var options = options.value
+      environment.hudStyleChanges.complete(&options)
+      let hostedView = HostedView(view, in: environment, style: options.style ?? HUD.style)
+      hosted.update(hostedView, transaction)
       return indicator
     }
 

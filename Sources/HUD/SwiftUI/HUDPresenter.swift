@@ -113,12 +113,7 @@ import HUDCore
       return
     }
     home.endWaiting { HUD.attach($0, to: window, later: afterUpdate) }
-    let own = HUD.in(window)
-    let hud = SceneHUD(
-      own: own, surroundings: probe.windowSurroundings ?? Surroundings(),
-      choose: { [shared = home.shared, weak window] in
-        window.flatMap { shared?.controller(in: $0, own: own) } ?? own
-      })
+    let hud = SceneHUD(of: probe, in: window, sharing: home.shared)
     scene = hud
     home.enter(hud)
   }
@@ -220,8 +215,7 @@ import HUDCore
         shown.handle.endPromise.answer == nil
       else { return false }
       // Views cannot be compared, so two views count as equal.
-      let old = shown.wanted.content
-      return wanted.content.adoptingClosures(of: old) == old
+      return wanted.content.isSame(as: shown.wanted.content)
         && (isReplaced || wanted.isSame(as: shown.wanted))
     }
   }

@@ -34,10 +34,9 @@ public struct HUDProxy: HUD.Calls {
   /// Returns the options of a call with the style and the settings of the view.
   public func options(completing options: HUD.Options?) -> HUD.Options? {
     let overrides = home?.hud.map { surroundings.overrides(in: $0.surroundings) } ?? Surroundings()
-    let style = options?.style ?? style.style
-    guard style != nil || overrides != Surroundings() else { return options }
+    guard !style.changes.isEmpty || overrides != Surroundings() else { return options }
     var options = options ?? HUD.Options()
-    options.style = style
+    style.complete(&options)
     options.overrides = overrides
     return options
   }

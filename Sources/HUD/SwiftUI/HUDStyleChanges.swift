@@ -7,19 +7,23 @@ import HUDCore
 /// they have equally many changes and make the same style now. Otherwise each evaluation of
 /// `.hudStyle` would make SwiftUI evaluate every view that reads `\.hud`.
 struct HUDStyleChanges: Sendable, Equatable {
-  private var changes: [@Sendable (inout HUD.Style) -> Void] = []
+  private(set) var changes: [@Sendable (inout HUD.Style) -> Void] = []
 
   static func == (left: HUDStyleChanges, right: HUDStyleChanges) -> Bool {
-    left.changes.count == right.changes.count && left.style == right.style
+    left.changes.count == right.changes.count && (left.changes.isEmpty || left.style == right.style)
   }
 
   mutating func append(_ change: @escaping @Sendable (inout HUD.Style) -> Void) {
     changes.append(change)
   }
 
-  /// The changed style; nil without changes.
-  var style: HUD.Style? {
-    changes.isEmpty ? nil : HUD.style.with { style in for change in changes { change(&style) } }
+  /// Gives `options` the changed style, unless they have a style of their own.
+  func complete(_ options: inout HUD.Options) {
+    if !changes.isEmpty, options.style == nil { options.style = style }
+  }
+
+  private var style: HUD.Style {
+    HUD.style.with { style in for change in changes { change(&style) } }
   }
 }
 #endif

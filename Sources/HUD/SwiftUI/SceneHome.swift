@@ -1,13 +1,22 @@
 #if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
-/// The HUDs of a scene, and the settings of the scene's window.
-struct SceneHUD: Sendable {
+/// The HUDs of a scene, and the settings of the scene's window. It is a class because each copy of
+/// such a value would add code.
+final class SceneHUD: Sendable {
   /// The HUD of this scene alone. Scenes are also compared by this HUD.
   let own: HUDController
   let surroundings: Surroundings
   /// Returns the HUD that the views of the scene use now: `own` or the shared HUD.
   let choose: @MainActor @Sendable () -> HUDController
+
+  /// - Parameter shared: The shared HUD; nil if the views cannot use it.
+  @MainActor init(of probe: SceneReader, in scene: PlatformScene, sharing shared: SharedHUD?) {
+    let own = HUD.in(scene)
+    self.own = own
+    surroundings = probe.windowSurroundings ?? Surroundings()
+    choose = { [weak scene] in scene.flatMap { shared?.controller(in: $0, own: own) } ?? own }
+  }
 }
 
 /// The scene that contains a part of the app's SwiftUI views, for the calls and modifiers in them.

@@ -49,7 +49,7 @@ final class WantedHUD: Equatable {
   ) {
     var (content, options) = (content, options)
     if let hosted { content.indicator = hosted }
-    if options.style == nil { options.style = style.style }
+    style.complete(&options)
     (self.content, self.options, self.identity) = (content, options, identity)
     (self.surroundings, self.tracked) = (surroundings, tracked)
     self.isToast = isToast || identity != .modifier || options.duration != nil
@@ -65,14 +65,14 @@ final class WantedHUD: Equatable {
   func isSame(as other: WantedHUD?) -> Bool {
     guard let other else { return false }
     return identity == other.identity && isToast == other.isToast && tracked === other.tracked
-      && (identity != .content || content.adoptingClosures(of: other.content) == other.content)
+      && (identity != .content || content.isSame(as: other.content))
   }
 
   /// Replaces the closures by those of `old`, so that only other changes make a difference.
   func adoptClosures(of old: WantedHUD?) {
     guard let old else { return }
     let indicator = content.indicator
-    content = content.adoptingClosures(of: old.content)
+    content.adoptClosures(of: old.content)
     if hasHostedView { content.indicator = indicator }
   }
 
@@ -85,23 +85,26 @@ final class WantedHUD: Equatable {
 }
 
 extension HUD.Content {
-  /// Returns this content with the closures of `old` wherever both have a closure of the same kind.
+  /// Returns whether both are equal apart from their closures.
+  func isSame(as other: HUD.Content) -> Bool {
+    var content = self
+    content.adoptClosures(of: other)
+    return content == other
+  }
+
+  /// Takes over the closures of `old` wherever both have a closure of the same kind.
   ///
   /// SwiftUI makes new closures each time it evaluates a body, and closures cannot be compared. So
   /// buttons are compared by all but their handlers, and all taps and custom indicators count as
   /// equal.
-  func adoptingClosures(of old: HUD.Content) -> HUD.Content {
-    var content = self
+  fileprivate mutating func adoptClosures(of old: HUD.Content) {
     if let action, let old = old.action, action.title == old.title, action.role == old.role,
       action.keepsHUD == old.keepsHUD
     {
-      content.action = old
+      self.action = old
     }
-    if tap != nil, let old = old.tap { content.tap = old }
-    if indicator.kind == .custom, old.indicator.kind == .custom {
-      content.indicator = old.indicator
-    }
-    return content
+    if tap != nil, let old = old.tap { tap = old }
+    if indicator.kind == .custom, old.indicator.kind == .custom { indicator = old.indicator }
   }
 }
 #endif

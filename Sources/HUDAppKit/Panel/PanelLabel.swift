@@ -42,10 +42,8 @@ import HUDCore
     if text.runs.isEmpty {
       stringValue = text.string
     } else {
-      let string = text.attributedString(color: color)
-      let whole = NSRange(location: 0, length: string.length)
-      string.addAttribute(.paragraphStyle, value: paragraph, range: whole)
-      attributedStringValue = string
+      attributedStringValue = text.attributedString(
+        color: color, others: [.paragraphStyle: paragraph])
     }
   }
 

@@ -14,14 +14,16 @@ private typealias KitAttributes = AttributeScopes.AppKitAttributes
 
 extension Text {
   /// Returns the text with the attributes of its parts. Every part gets an explicit font and
-  /// colour.
-  func attributedString(color: PlatformColor) -> NSMutableAttributedString {
+  /// colour, and the attributes in `others`.
+  func attributedString(
+    color: PlatformColor, others: [NSAttributedString.Key: Any] = [:]
+  ) -> NSAttributedString {
     let whole = NSMutableAttributedString(string: "", attributes: nil)
     let bytes = string.utf8
     var start = bytes.startIndex
     for run in runs {
       let end = bytes.index(start, offsetBy: run.length)
-      let attributes = run.attributes(font: font.native, color: color)
+      let attributes = run.attributes(font: font.native, color: color, others: others)
       whole.append(NSAttributedString(string: String(string[start..<end]), attributes: attributes))
       start = end
     }
@@ -30,19 +32,19 @@ extension Text {
 }
 
 extension Text.Run {
-  /// Returns the attributes of this part for a label. The HUD's own attributes, `color` and
+  /// Returns the attributes of this part for a label, and `others`. The HUD's own attributes, `color` and
   /// `emphasis`, take precedence over the system's.
   fileprivate func attributes(
-    font: PlatformFont, color: PlatformColor
+    font: PlatformFont, color: PlatformColor, others: [NSAttributedString.Key: Any]
   ) -> [NSAttributedString.Key: Any] {
     let font = attributes[KitAttributes.FontAttribute.self] ?? font
     let ownColor = self.color.map { $0.cgColor(isDark: false).platformColor }
     let kitColor = attributes[KitAttributes.ForegroundColorAttribute.self]
     let underline = attributes[KitAttributes.UnderlineStyleAttribute.self]
     let strikethrough = attributes[KitAttributes.StrikethroughStyleAttribute.self]
-    var result: [NSAttributedString.Key: Any] = [
-      .font: font.with(emphasis), .foregroundColor: ownColor ?? kitColor ?? color,
-    ]
+    var result = others
+    result[.font] = font.with(emphasis)
+    result[.foregroundColor] = ownColor ?? kitColor ?? color
     result[.underlineStyle] = (emphasis.contains(.underlined) ? .single : underline)?.rawValue
     result[.strikethroughStyle] =
       (emphasis.contains(.struckThrough) ? .single : strikethrough)?.rawValue

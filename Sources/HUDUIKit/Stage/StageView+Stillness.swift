@@ -15,16 +15,16 @@ extension StageView {
   /// Ends the animations of the HUD, but not those of the app's own view or layer on the panel.
   func stopAnimations() {
     let custom = slots?.request.content.indicator.kind == .custom ? canvas.movingLayer : nil
-    layer.stopAnimations(above: [indicator?.layer, custom].compactMap(\.self))
+    layer.stopAnimations(above: indicator?.layer, custom)
   }
 }
 
 extension CALayer {
-  fileprivate func stopAnimations(above others: [CALayer]) {
+  fileprivate func stopAnimations(above one: CALayer?, _ other: CALayer?) {
     removeAllAnimations()
     mask?.removeAllAnimations()
-    guard !others.contains(where: { $0 === self }) else { return }
-    for layer in sublayers ?? [] { layer.stopAnimations(above: others) }
+    guard self !== one, self !== other else { return }
+    for layer in sublayers ?? [] { layer.stopAnimations(above: one, other) }
   }
 }
 #endif

@@ -19,7 +19,10 @@ extension HUD.Image {
       self.init(Symbol(image: image), label: label)
       return
     }
-    guard let picture = image.upright else {
+    // Draw the image if its own pixels cannot be used. A picture from a camera may be rotated, and
+    // an image from Core Image has no pixels yet.
+    let own = image.imageOrientation == .up ? image.cgImage : nil
+    guard let picture = own ?? image.drawn(at: .zero, in: image.size, scale: image.scale) else {
       // Use one transparent pixel for an empty image. `HUD.Image(rgba:width:height:)` does not
       // return nil here, because four bytes are exactly one pixel.
       self = HUD.Image(rgba: [0, 0, 0, 0], width: 1, height: 1)!
@@ -43,14 +46,6 @@ extension HUD.Image {
 }
 
 extension UIImage {
-  /// The pixels of the image in upright orientation; nil if the image is empty.
-  fileprivate var upright: CGImage? {
-    // Draw the image if its own pixels cannot be used. A picture from a camera may be rotated, and
-    // an image from Core Image has no pixels yet.
-    if imageOrientation == .up, let cgImage { return cgImage }
-    return drawn(at: .zero, in: size, scale: scale)
-  }
-
   /// Draws the image at `origin` in a picture of size `room`, and returns the pixels of that
   /// picture at `scale`; nil if the image is empty.
   func drawn(at origin: CGPoint, in room: CGSize, scale: CGFloat) -> CGImage? {

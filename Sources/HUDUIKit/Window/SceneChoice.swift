@@ -77,7 +77,7 @@ extension UIApplication {
   /// The scenes of the app in which a HUD may be shown. Volumetric scenes are left out, because
   /// they have no front surface for a HUD. Only `HUD.in(scene)` shows a HUD in such a scene.
   package static var scenes: [UIWindowScene] {
-    shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter(\.session.role.isOfApp)
+    shared.connectedScenes.compactMap { $0.session.role.isOfApp ? $0 as? UIWindowScene : nil }
   }
 }
 

@@ -22,7 +22,8 @@ import UIKit
     guard let view else { return }
     if !(view is UIWindow) { stage.covered = view }
     if !(view is UIScrollView) {
-      stage.fill(view.ground)
+      // UIKit ends an app that adds a subview to a visual effect view directly.
+      stage.fill((view as? UIVisualEffectView)?.contentView ?? view)
       stage.setDrawnInFront(true)
     }
     _ = keep(stage)
@@ -39,12 +40,5 @@ import UIKit
     }
     return true
   }
-}
-
-extension UIView {
-  /// The view to which subviews are added. For a visual effect view this is its `contentView`, and
-  /// for any other view the view itself. UIKit ends an app that adds a subview to a visual effect
-  /// view directly.
-  var ground: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 }
 #endif

@@ -113,8 +113,9 @@ import UIKit
     } else if let view = window.subview(around: root), window.isInFront(view, of: stage) {
       window.insertSubview(stage, aboveSubview: view)
     }
-    stage.isBehindPresented = window.controllers.dropFirst().compactMap(window.subview)
-      .contains { window.isInFront($0, of: stage) }
+    stage.isBehindPresented = window.controllers.dropFirst().contains {
+      window.subview(around: $0).map { window.isInFront($0, of: stage) } == true
+    }
   }
 }
 
