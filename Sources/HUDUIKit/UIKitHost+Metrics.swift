@@ -17,7 +17,20 @@ extension UIKitHost {
     metrics.hasGlass = system.hasGlass
     metrics.glassIsDark = stage?.glassIsDark
     if let stage {
-      metrics.read(stage, keyboard: keyboard.covered(of: stage))
+      let traits = stage.traitCollection
+      let safeArea = stage.insets ?? stage.safeAreaInsets
+      metrics.safeArea = HUD.Insets(
+        top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+      metrics.keyboardInset = keyboard.covered(of: stage)
+      // Use a scale of at least 1, because the traits say 0 while the stage is in no window.
+      metrics.scale = max(traits.displayScale, 1)
+      metrics.isDark = traits.userInterfaceStyle == .dark
+      metrics.accent = HUD.Color(stage.tintColor)
+      // Read the direction from the view, not from the traits: an app can force a direction on all
+      // its views, and the traits do not show that.
+      metrics.isRightToLeft = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      metrics.textScale = traits.textScale
+      if traits.accessibilityContrast == .high { metrics.increasesContrast = true }
       metrics.bars = stage.bars
     }
     if ignoresSafeArea {
@@ -26,25 +39,6 @@ extension UIKitHost {
       metrics.safeArea = HUD.Insets()
     }
     self.metrics = metrics
-  }
-}
-
-extension Metrics {
-  @MainActor fileprivate mutating func read(_ stage: StageView, keyboard: CGFloat) {
-    let traits = stage.traitCollection
-    let safeArea = stage.insets ?? stage.safeAreaInsets
-    self.safeArea = HUD.Insets(
-      top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
-    keyboardInset = keyboard
-    // Use a scale of at least 1, because the traits say 0 while the stage is in no window.
-    scale = max(traits.displayScale, 1)
-    isDark = traits.userInterfaceStyle == .dark
-    accent = HUD.Color(stage.tintColor)
-    // Read the direction from the view, not from the traits: an app can force a direction on all
-    // its views, and the traits do not show that.
-    isRightToLeft = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    textScale = traits.textScale
-    increasesContrast = increasesContrast || traits.accessibilityContrast == .high
   }
 }
 

@@ -8,9 +8,9 @@
   private static var running: [LateRunLoopObserver] = []
   private static var turns: RunLoopObserver?
   private static let timer = WakeTimer()
+  /// Whether the timer is set, or fired in this turn, so that the turn must not set it again.
   private static var isWaiting = false
-  /// Whether the timer fired in this turn, so that the turn must not set the timer again.
-  private static var isOwnTurn = false
+  private static var hasFired = false
   private let call: @MainActor () -> Void
 
   init(_ call: @escaping @MainActor () -> Void) { self.call = call }
@@ -22,20 +22,18 @@
       guard Self.running.isEmpty == (Self.turns != nil) else { return }
       Self.turns = isRunning ? RunLoopObserver(Self.turned) : nil
       Self.timer.ring(after: nil) {}
-      (Self.isWaiting, Self.isOwnTurn) = (false, false)
+      (Self.isWaiting, Self.hasFired) = (false, false)
     }
   }
 
   private static func turned() {
-    guard !isOwnTurn else {
-      isOwnTurn = false
+    if isWaiting {
+      if hasFired { (isWaiting, hasFired) = (false, false) }
       return
     }
-    guard !isWaiting else { return }
     isWaiting = true
     timer.ring(after: .milliseconds(100)) {
-      isWaiting = false
-      isOwnTurn = true
+      hasFired = true
       for instance in running { instance.call() }
     }
   }

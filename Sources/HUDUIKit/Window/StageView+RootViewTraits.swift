@@ -15,7 +15,14 @@ extension StageView {
       overrideUserInterfaceStyle = style == inherited.userInterfaceStyle ? .unspecified : style
     }
     let size = app.preferredContentSizeCategory
-    limitTextSize(to: size == inherited.preferredContentSizeCategory ? nil : size)
+    let limit = size == inherited.preferredContentSizeCategory ? nil : size
+    if maximumContentSizeCategory != limit {
+      // Both limits set the text size, before iOS 17 too. Remove the lower limit first, so that it
+      // is never above the upper limit.
+      minimumContentSizeCategory = nil
+      maximumContentSizeCategory = limit
+      minimumContentSizeCategory = limit
+    }
     // While the app presents a sheet or an alert, UIKit makes the tint of the views below grey.
     if rootView.tintAdjustmentMode != .dimmed, tintColor != rootView.tintColor {
       tintColor = rootView.tintColor == superview.tintColor ? nil : rootView.tintColor
@@ -39,15 +46,6 @@ extension StageView {
         override(&traitOverrides, value)
       }
     }
-  }
-
-  /// Sets both limits of the text size to `size`, which works before iOS 17 too. Nil removes them.
-  private func limitTextSize(to size: UIContentSizeCategory?) {
-    guard maximumContentSizeCategory != size else { return }
-    // Remove the lower limit first, so that it is never above the upper limit.
-    minimumContentSizeCategory = nil
-    maximumContentSizeCategory = size
-    minimumContentSizeCategory = size
   }
 }
 #endif
