@@ -58,11 +58,11 @@ import HUDCore
   ///
   /// - Parameters:
   ///   - home: The object to which the presenter reports the scene of the modifier's view.
-  ///   - afterUpdate: Without it, closures run in the next turn of the main queue, when no update is
+  ///   - afterUpdate: Without it, closures run soon on the main thread, when no update is
   ///     in progress.
   init(
     in home: SceneHome, probe: SceneReader,
-    afterUpdate: @escaping Deferral = { body in Task { body() } }
+    afterUpdate: @escaping Deferral = { MainThread.wake($0) }
   ) {
     self.home = home
     self.probe = probe

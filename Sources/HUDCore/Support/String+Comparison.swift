@@ -4,7 +4,9 @@ extension String {
   /// The operator `==` brings both texts into a normal form first. For thousands of combining marks
   /// that takes milliseconds.
   func isIdentical(to other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    var (text, other) = (self, other)
+    return text.withUTF8 { bytes in other.withUTF8 { bytes.elementsEqual($0) } }
   }
 }
 

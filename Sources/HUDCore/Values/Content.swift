@@ -85,11 +85,15 @@ extension HUD {
     public init(
       status: some TextSource = String?.none, detail: some TextSource = String?.none,
       action: Action? = nil, onTap: Action.Handler? = nil
+    ) { self.init(status._hudText, detail._hudText.characters, action, onTap) }
+
+    // Never inlined: a copy for each pair of kinds of text would take 2 KB.
+    @inline(never) private init(
+      _ status: ResolvedText, _ detail: String?, _ action: Action?, _ onTap: Action.Handler?
     ) {
-      let text = status._hudText
-      self.status = Self.meaningful(text.characters)
-      boxedAttributedStatus = text.attributed
-      self.detail = Self.meaningful(detail._hudText.characters)
+      self.status = Self.meaningful(status.characters)
+      boxedAttributedStatus = status.attributed
+      self.detail = Self.meaningful(detail)
       self.action = action
       self.onTap = onTap
     }

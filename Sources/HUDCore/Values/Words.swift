@@ -28,7 +28,11 @@ extension HUD {
       loading: String = "", success: String = "", warning: String = "", error: String = "",
       info: String = "", cancel: String = "", paused: String = "", close: String = "",
       image: String = ""
-    ) { self.init(loading, success, warning, error, info, cancel, paused, close, image) }
+    ) {
+      (self.loading, self.success, self.warning, self.error) = (loading, success, warning, error)
+      (self.info, self.cancel, self.paused, self.close) = (info, cancel, paused, close)
+      self.image = image
+    }
 
     /// The built-in words, in the language of the app or the user.
     ///
@@ -48,9 +52,9 @@ extension HUD {
     ///   language first.
     public static func words(for languages: [String]) -> Words {
       for language in languages {
-        if let words = translations[key(for: language)] { return words }
+        if let entry = translations[key(for: language)] { return Words(entry: entry) }
       }
-      return english
+      return Words(entry: english)
     }
 
     package func resolved(for languages: [String]) -> Words {
@@ -97,51 +101,33 @@ extension HUD {
     /// Returns the key of `translations` for `language`, such as "pt" for both "pt_BR.UTF-8" and
     /// "pt-PT". Chinese has two keys, one for each script.
     private static func key(for language: String) -> String {
-      let parts = language.lowercased().split { "-_.@".contains($0) }
-      guard parts.first == "zh" else { return String(parts.first ?? "") }
-      if parts.contains("hans") { return "zh-hans" }
-      return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } ? "zh-hant" : "zh-hans"
+      let parts = language.lowercased().parts(between: "-_.@")
+      guard parts.first == "zh" else { return parts.first ?? "" }
+      let isTraditional = ["hant", "tw", "hk", "mo"].contains(where: parts.contains)
+      return isTraditional && !parts.contains("hans") ? "zh-hant" : "zh-hans"
     }
 
-    private static let english = Words(
-      "Loading", "Success", "Warning", "Error", "Information", "Cancel", "Paused", "Close", "Image")
+    private static let english =
+      "Loading|Success|Warning|Error|Information|Cancel|Paused|Close|Image"
 
-    private static let translations: [String: Words] = [
-      "en": english, "zh-hans": Words("正在加载", "成功", "警告", "错误", "信息", "取消", "已暂停", "关闭", "图像"),
-      "zh-hant": Words("正在載入", "成功", "警告", "錯誤", "資訊", "取消", "已暫停", "關閉", "影像"),
-      "ja": Words("読み込み中", "成功", "警告", "エラー", "情報", "キャンセル", "一時停止中", "閉じる", "画像"),
-      "ko": Words("불러오는 중", "성공", "경고", "오류", "정보", "취소", "일시 정지됨", "닫기", "이미지"),
-      "de": Words(
-        "Wird geladen", "Erfolg", "Warnung", "Fehler", "Information", "Abbrechen", "Angehalten",
-        "Schließen", "Bild"),
-      "fr": Words(
-        "Chargement", "Réussite", "Avertissement", "Erreur", "Information", "Annuler", "En pause",
-        "Fermer", "Image"),
-      "es": Words(
-        "Cargando", "Correcto", "Advertencia", "Error", "Información", "Cancelar", "En pausa",
-        "Cerrar", "Imagen"),
-      "pt": Words(
-        "Carregando", "Sucesso", "Aviso", "Erro", "Informação", "Cancelar", "Em pausa", "Fechar",
-        "Imagem"),
-      "ar": Words(
-        "جارٍ التحميل", "تم بنجاح", "تحذير", "خطأ", "معلومات", "إلغاء", "متوقف مؤقتًا", "إغلاق",
-        "صورة"),
+    /// The words of each language, in the order of the properties.
+    private static let translations = [
+      "en": english, "zh-hans": "正在加载|成功|警告|错误|信息|取消|已暂停|关闭|图像",
+      "zh-hant": "正在載入|成功|警告|錯誤|資訊|取消|已暫停|關閉|影像",
+      "ja": "読み込み中|成功|警告|エラー|情報|キャンセル|一時停止中|閉じる|画像",
+      "ko": "불러오는 중|성공|경고|오류|정보|취소|일시 정지됨|닫기|이미지",
+      "de": "Wird geladen|Erfolg|Warnung|Fehler|Information|Abbrechen|Angehalten|Schließen|Bild",
+      "fr": "Chargement|Réussite|Avertissement|Erreur|Information|Annuler|En pause|Fermer|Image",
+      "es": "Cargando|Correcto|Advertencia|Error|Información|Cancelar|En pausa|Cerrar|Imagen",
+      "pt": "Carregando|Sucesso|Aviso|Erro|Informação|Cancelar|Em pausa|Fechar|Imagem",
+      "ar": "جارٍ التحميل|تم بنجاح|تحذير|خطأ|معلومات|إلغاء|متوقف مؤقتًا|إغلاق|صورة",
     ]
 
-    /// Creates an entry of `translations`. Each entry has its words in the order of the parameters.
-    private init(
-      _ loading: String, _ success: String, _ warning: String, _ error: String, _ info: String,
-      _ cancel: String, _ paused: String, _ close: String, _ image: String
-    ) {
-      self.loading = loading
-      self.success = success
-      self.warning = warning
-      self.error = error
-      self.info = info
-      self.cancel = cancel
-      self.paused = paused
-      self.close = close
-      self.image = image
+    /// Creates the words of an entry of `translations`.
+    private init(entry: String) {
+      let words = entry.parts(between: "|")
+      (loading, success, warning, error, info) = (words[0], words[1], words[2], words[3], words[4])
+      (cancel, paused, close, image) = (words[5], words[6], words[7], words[8])
     }
   }
 }
