@@ -21,7 +21,7 @@ public protocol MBProgressHUDDelegate: NSObjectProtocol {
 
 @MainActor func tellDelegate(of hud: MBProgressHUD) { hud.delegate?.hudWasHidden?(hud) }
 
-/// Creates a HUD of a class that is known only at run time, to which only `init()` can be sent.
+/// Creates a HUD of a class that is known only at run time, of which only `init()` can be called.
 @MainActor func makeHUD<HUD: MBProgressHUD>(_ type: HUD.Type) -> HUD {
   unsafeDowncast((type as NSObject.Type).init(), to: type)
 }

@@ -112,8 +112,7 @@ extension HUD {
 
       /// A new toast replaces the visible toast at once.
       public static let replace = ToastPolicy(waits: false)
-      /// A new toast waits until all earlier toasts have ended. HUDs that are not toasts never
-      /// wait.
+      /// A new toast waits until all earlier toasts have ended. Only toasts wait in this queue.
       public static let enqueue = ToastPolicy(waits: true)
     }
 

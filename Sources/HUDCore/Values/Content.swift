@@ -87,7 +87,7 @@ extension HUD {
       action: Action? = nil, onTap: Action.Handler? = nil
     ) { self.init(status._hudText, detail._hudText.characters, action, onTap) }
 
-    // Never inlined: a copy for each pair of kinds of text would take 2 KB.
+    // Never inlined: a copy for each type of status and detail would take 1 KB in all.
     @inline(never) private init(
       _ status: ResolvedText, _ detail: String?, _ action: Action?, _ onTap: Action.Handler?
     ) {

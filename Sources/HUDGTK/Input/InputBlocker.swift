@@ -147,8 +147,8 @@ import HUDLayers
     return EventController(keys, on: source, phase: phase, [key])
   }
 
-  /// The widget that sees every event in the container before the container does: the window, or a
-  /// container whose events do not reach the window. An open popover may grab all input, and since
+  /// The widget that sees the container's events first: the window, or the container itself if its
+  /// events do not reach the window. An open popover may grab all input, and since
   /// GTK 4.18 the events in a dialog end at that dialog.
   private var eventSource: Widget {
     let container = area.container.raw
