@@ -60,8 +60,8 @@ package struct Text: Sendable, Equatable {
   /// A square as high as the font size has room for three of the narrowest letters, or for one or
   /// two other letters.
   func cut(to size: CGSize) -> Text {
-    let most = max(3 * size.width / font.size * size.height / font.size, 1)
-    guard CGFloat(string.utf8.count) > most,
+    let most = Double(max(3 * size.width / font.size * size.height / font.size, 1))
+    guard Double(string.utf8.count) > most,
       let end = string.unicodeScalars.index(
         string.startIndex, offsetBy: Int(most), limitedBy: string.endIndex), end < string.endIndex
     else { return self }

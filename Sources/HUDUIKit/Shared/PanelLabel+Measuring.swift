@@ -26,7 +26,7 @@ extension PanelLabel {
     // were as high as the font says. Then remove lines until the text fits, because the lines of a
     // tall script, such as Thai, are higher. Use the font of `text`, because the label's own font
     // may now be the font of the first part of an attributed text.
-    var lines = max(Int(room.height / text.font.native.lineHeight), 1)
+    var lines = max(Int(Double(room.height / text.font.native.lineHeight)), 1)
     while size.height > room.height, lines > 0 {
       textMeasurements.maximumNumberOfLines = lines
       size = textMeasurements.wantedSize(in: room.width)

@@ -12,20 +12,22 @@ extension StageView {
   func setTilted(_ isTilted: Bool) {
     // Move the material too: it is a sibling of the panel, not a subview.
     for case let view? in [bezel, material] where view.motionEffects.isEmpty == isTilted {
-      view.motionEffects = isTilted ? Self.makeEffects() : []
+      view.motionEffects =
+        isTilted
+        ? [
+          makeEffect("center.x", .tiltAlongHorizontalAxis),
+          makeEffect("center.y", .tiltAlongVerticalAxis),
+        ] : []
     }
   }
 
-  private static func makeEffects() -> [UIMotionEffect] {
-    let effects = [
-      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis),
-      UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis),
-    ]
-    for effect in effects {
-      effect.minimumRelativeValue = -reach
-      effect.maximumRelativeValue = reach
-    }
-    return effects
+  private func makeEffect(
+    _ keyPath: String, _ type: UIInterpolatingMotionEffect.EffectType
+  ) -> UIMotionEffect {
+    let effect = UIInterpolatingMotionEffect(keyPath: keyPath, type: type)
+    effect.minimumRelativeValue = -Self.reach
+    effect.maximumRelativeValue = Self.reach
+    return effect
   }
 }
 #endif
