@@ -27,8 +27,8 @@ package struct Layout: Equatable {
 
   private subscript(row: PanelRow) -> CGRect { frames[row.rawValue] }
 
-  /// Returns the place of a row, relative to the panel's centre; nil if the row is missing or has no
-  /// space.
+  /// Returns the place of a row, relative to the panel's centre; nil if the row is missing or has
+  /// no space.
   func place(of row: PanelRow) -> CGPoint? {
     self[row].isEmpty ? nil : self[row].center - center
   }
@@ -37,8 +37,8 @@ package struct Layout: Equatable {
     LayoutMove.Shape(frame: bezel, cornerRadius: cornerRadius)
   }
 
-  /// Returns where a row is on screen now, relative to the panel's centre; nil if the row is missing
-  /// or has no space. `move` is the move that brings the panel to this layout.
+  /// Returns where a row is on screen now, relative to the panel's centre; nil if the row is
+  /// missing or has no space. `move` is the move that brings the panel to this layout.
   func place(of row: PanelRow, during move: LayoutMove?, at now: Duration) -> CGPoint? {
     guard let place = place(of: row), let move else { return place(of: row) }
     return place + move.offset(of: row) * move.remaining(at: now)

@@ -134,6 +134,7 @@ extension PanelRows {
   /// Returns the width of the longest word, or zero if the script has no spaces between words. This
   /// is assumed from Thai (U+0E00) on, except for Latin, Greek and punctuation.
   private func longestWord(of text: Text) -> CGFloat {
+    // A no-break space does not end a word.
     let words = text.string.parts(between: " \n")
     guard let word = words.max(by: { $0.count < $1.count }),
       word.unicodeScalars.allSatisfy({ $0.value < 0xE00 || (0x1E00..<0x2E80).contains($0.value) })

@@ -19,8 +19,8 @@ extension HUD {
     /// Runs `work` and ends this activity, with or without a toast, depending on the result.
     ///
     /// - Parameters:
-    ///   - canceller: Lets the Cancel button cancel the work; nil if the HUD has no such button. With
-    ///     a canceller, the work runs in a task of its own.
+    ///   - canceller: Lets the Cancel button cancel the work; nil if the HUD has no such button.
+    ///     With a canceller, the work runs in a task of its own.
     ///   - success: The toast to show if the work succeeds and is not cancelled; nil shows none.
     func run<Value, Failure: Error>(
       canceller: TaskCanceller?, success: Content?, failure: (any Error) -> String?,

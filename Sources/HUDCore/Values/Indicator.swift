@@ -179,8 +179,8 @@ extension HUD {
     /// Whether the indicator is indeterminate: it shows that work is in progress, but not how far.
     package var isIndefinite: Bool { progress == nil && (hasDial || shape == .activity) }
 
-    /// Returns this indicator with `progress`. If this indicator cannot show progress, returns a ring
-    /// with `progress`, or this indicator if `progress` is negative or NaN.
+    /// Returns this indicator with `progress`. If this indicator cannot show progress, returns a
+    /// ring with `progress`, or this indicator if `progress` is negative or NaN.
     package func advanced(to progress: Double) -> Indicator {
       switch shape {
       case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
@@ -191,8 +191,8 @@ extension HUD {
       }
     }
 
-    /// Returns this indicator with `progress`, as `showProgress` shows it. The activity wheel becomes
-    /// a ring. Any other indicator that cannot show progress is returned unchanged.
+    /// Returns this indicator with `progress`, as `showProgress` shows it. The activity wheel
+    /// becomes a ring. Any other indicator that cannot show progress is returned unchanged.
     func stepped(to progress: Double) -> Indicator {
       if shape == .activity { return .ring(progress) }
       return hasDial ? advanced(to: progress) : self

@@ -261,8 +261,8 @@ extension HUD {
 
     var isFilled: Bool { finish.isFilled }
 
-    /// A copy of the style in which every length can be laid out. NaN and negative lengths become 0,
-    /// and lengths above 10,000 points become 10,000 points.
+    /// A copy of the style in which every length can be laid out. NaN and negative lengths become
+    /// 0, and lengths above 10,000 points become 10,000 points.
     package var bounded: Style {
       var style = self
       style.borderWidth = borderWidth.bounded

@@ -25,7 +25,8 @@ extension PanelLabel {
     // If the text is too high, first limit it to the number of lines that would fit if each line
     // were as high as the font says. Then remove lines until the text fits, because the lines of a
     // tall script, such as Thai, are higher. Use the font of `text`, because the label's own font
-    // may now be the font of the first part of an attributed text.
+    // may now be the font of the first part of an attributed text. Count in Double, because `Int`
+    // takes a CGFloat only by generic code.
     var lines = max(Int(Double(room.height / text.font.native.lineHeight)), 1)
     while size.height > room.height, lines > 0 {
       textMeasurements.maximumNumberOfLines = lines

@@ -32,8 +32,8 @@ extension Text {
 }
 
 extension Text.Run {
-  /// Returns the attributes of this part for a label, and `others`. The HUD's own attributes, `color` and
-  /// `emphasis`, take precedence over the system's.
+  /// Returns the attributes of this part for a label, and `others`. The HUD's own attributes,
+  /// `color` and `emphasis`, take precedence over the system's.
   fileprivate func attributes(
     font: PlatformFont, color: PlatformColor, others: [NSAttributedString.Key: Any]
   ) -> [NSAttributedString.Key: Any] {
