@@ -53,6 +53,8 @@ extension AppKitHost: HUD.Host {
     attachment.panelWasPlaced(on: stage)
   }
 
+  package var panelGetsFocus: Bool { keyBlocker.panelHasFocus }
+
   package func announce(_ announcement: Announcement) {
     // VoiceOver reads only announcements that are posted for a window or the app.
     guard NSWorkspace.shared.isVoiceOverEnabled,

@@ -81,6 +81,8 @@ extension GTKHost: HUD.Host {
     clock.wake(at: time) { [weak self] in self?.delegate?.timerFired() }
   }
 
+  package var panelGetsFocus: Bool { presenter?.inputBlocker?.panelHasFocus == true }
+
   package func announce(_ announcement: Announcement) {
     guard let presenter else { return }
     let languages = metrics.languages

@@ -360,6 +360,25 @@ import Testing
     Device.advance(by: .milliseconds(500))
   }
 
+  @Test("A mask over one view is announced, unless it takes the focus of that view")
+  func announcedOverView() {
+    Device.voiceOverIsRunning = true
+    let view = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    app.add(view)
+    let inside = NSTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    view.addSubview(inside)
+    _ = app.addField()
+    let options = HUD.Options(mask: .black)
+    for status in ["Copying", "Moving"] {
+      HUD.in(view).show(HUD.Content(status: status), options: options)
+      HUD.in(view).dismiss()
+      Device.advance(by: .seconds(1))
+      app.window.makeFirstResponder(inside)
+    }
+    #expect(Device.announcements.map(\.text) == ["Copying"])
+    Device.voiceOverIsRunning = false
+  }
+
   @Test("A press that the user gives up does not count later for another request")
   func abandonedPress() throws {
     var presses: [String] = []

@@ -19,6 +19,26 @@ final class AnnouncementTests: GTKTestCase {
     }
   }
 
+  func test_a_mask_over_one_widget_is_announced_unless_it_takes_the_focus_of_that_widget() {
+    withWindow { window, _ in
+      let page = gtk_button_new()!
+      gtk_box_append(window.box.cast(), page)
+      waitFor("the page to be seen") { gtk_widget_get_mapped(page) != 0 }
+      let host = GTKHost(over: page.raw)
+      let controller = HUDController(host: host)
+      var said: [String] = []
+      host.say = { text, _, _ in said.append(text()) }
+      gtk_widget_grab_focus(window.entry)
+      for status in ["Copying", "Moving"] {
+        controller.show(HUD.Content(status: status), options: HUD.Options(mask: .black))
+        controller.dismiss()
+        waitFor("the HUD to go") { controller.panel?.request == nil }
+        gtk_widget_grab_focus(page)
+      }
+      XCTAssertEqual(said, ["Copying"])
+    }
+  }
+
   func test_a_panel_has_its_name_before_it_takes_the_focus() {
     withWindow { window, hud in
       gtk_widget_grab_focus(window.entry)

@@ -23,6 +23,12 @@ import HUDCore
   /// The selection of the text field that had the keys; nil if no text field had them.
   private var selection: NSRange?
 
+  /// Whether the panel has the keys of its window.
+  var panelHasFocus: Bool {
+    guard let stage else { return false }
+    return stage.window?.firstResponder.isIn(stage) == true
+  }
+
   func follow(isBlocking: Bool, on stage: StageView) {
     guard isBlocking != (self.stage != nil) else { return }
     if isBlocking { take(stage) } else { leave() }
@@ -66,16 +72,15 @@ import HUDCore
 
   func leave() {
     guard let stage else { return }
+    let hadFocus = panelHasFocus
     self.stage = nil
     if let monitor { NSEvent.removeMonitor(monitor) }
     monitor = nil
     observers = nil
     blockMenus()
     stage.content.setAccessibilityModal(false)
-    let window = stage.window
-    let hadKeys = window?.firstResponder.isIn(stage) == true
     stage.content.takesKeys = false
-    guard hadKeys, let window else { return }
+    guard hadFocus, let window = stage.window else { return }
     // The app may have taken the view out of the window meanwhile.
     let isHere = (previous as? NSView).map { $0.window === window } ?? (previous != nil)
     window.makeFirstResponder(isHere ? previous : nil)

@@ -45,6 +45,10 @@ extension HUD {
     /// focus to the panel, a screen reader at once reads the text of `blocker`.
     func setBlocksInput(for blocker: Request?)
 
+    /// Whether a screen reader's focus moves to the panel while the host blocks input. It does not
+    /// if a HUD covers one view and the focus is outside of that view. True by default.
+    var panelGetsFocus: Bool { get }
+
     /// Returns the size that `text` takes up when the host lays it out in an area of the size
     /// `room`. The text has at least one line, even if that line is higher than `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
@@ -76,4 +80,8 @@ extension HUD {
     /// nothing, and does not even make the text of the announcement.
     func announce(_ announcement: Announcement)
   }
+}
+
+extension HUD.Host {
+  package var panelGetsFocus: Bool { true }
 }

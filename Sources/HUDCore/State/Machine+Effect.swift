@@ -13,6 +13,8 @@ extension Machine {
     case post(HUD.Event)
     case perform(HUD.Action)
     case announce(Announcement)
+    /// Announces a request that has begun to block input, unless its panel has the focus.
+    case announceUnlessFocused(Request)
     case end(EndPromise, HUD.Reason)
     /// Reports the result of a dismissal to its completion handler.
     case complete(EndPromise, HUD.Reason)

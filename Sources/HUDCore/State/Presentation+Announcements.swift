@@ -9,7 +9,7 @@ extension Presentation {
       // A screen reader reads an element that receives its focus, so an announcement would repeat
       // the text. Later changes of the element are not read, so they have to be announced.
       announced = displayed
-      return
+      return announceContent(&effects, Machine.Effect.announceUnlessFocused)
     }
     let isSame = displayed.id == announced?.id
     // An equal toast is announced again. Two changes are not announced, because they may come with
@@ -23,7 +23,7 @@ extension Presentation {
       displayed.content.indicator.isSameKind(as: announced.content.indicator)
     else {
       self.announced = displayed
-      return announceContent(&effects)
+      return announceContent(&effects) { .announce(.request($0)) }
     }
     guard let progress = displayed.content.indicator.progress,
       let last = announced.content.indicator.progress,
@@ -34,7 +34,9 @@ extension Presentation {
   }
 
   /// Announces the displayed request if it has a text, or an indicator for which a word is spoken.
-  private func announceContent(_ effects: inout [Machine.Effect]) {
+  private func announceContent(
+    _ effects: inout [Machine.Effect], _ effect: (Request) -> Machine.Effect
+  ) {
     let content = displayed.content
     let hasWord =
       switch content.indicator.shape {
@@ -45,6 +47,6 @@ extension Presentation {
       case .indefinite, .activity, .progress, .success, .warning, .error, .info: true
       }
     guard hasWord || content.status != nil || content.detail != nil else { return }
-    effects.append(.announce(.request(displayed)))
+    effects.append(effect(displayed))
   }
 }

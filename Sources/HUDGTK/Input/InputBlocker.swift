@@ -99,7 +99,7 @@ import HUDLayers
 
   private var focused: Widget? { gtk_root_get_focus(window.opaque) }
 
-  private var panelHasFocus: Bool { focused?.isInside(panel) == true }
+  var panelHasFocus: Bool { focused?.isInside(panel) == true }
 
   // MARK: The window's events
 
