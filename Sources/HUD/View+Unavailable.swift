@@ -125,11 +125,10 @@ extension View {
     text: some HUD.TextSource = String?.none
   ) -> Self { self }
 
-  /// Not available: pass the progress without `isPresented:`; nil shows no HUD.
-  @available(*, unavailable, message: "Use .hud(progress: isUploading ? fraction : nil)")
+  /// Not available: pass the text as `status:`.
+  @available(*, unavailable, message: "Use .hud(isPresented:progress:status:)")
   nonisolated public func hud(
-    _ text: some HUD.TextSource = String?.none, isPresented: Binding<Bool>, progress: Any?,
-    status: some HUD.TextSource = String?.none
+    _ text: some HUD.TextSource, isPresented: Binding<Bool>, progress: Any?
   ) -> Self { self }
 
   /// Not available: write `item:`.

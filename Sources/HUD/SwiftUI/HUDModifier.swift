@@ -52,12 +52,19 @@ extension View {
       view: view.map { view in { _ in view() } }, content: { texts.content(in: $1) })
   }
 
-  /// Shows a HUD with a progress while the progress is not nil.
+  /// Shows a HUD with a progress while `isPresented` is true and the progress is not nil.
   nonisolated func hud(
-    _ progress: HUD.ProgressBinding, _ texts: HUDTexts, _ options: ModifierOptions,
-    _ onDismiss: (@MainActor (HUD.Reason) -> Void)?
+    _ isPresented: Binding<Bool>, _ progress: HUD.ProgressBinding, _ texts: HUDTexts,
+    _ options: ModifierOptions, _ onDismiss: (@MainActor (HUD.Reason) -> Void)?
   ) -> some View {
-    hud(progress.fraction, options, onDismiss, tracked: progress.tracked) {
+    let fraction = progress.fraction
+    let shown = Binding<Double?>(
+      get: { isPresented.wrappedValue ? fraction.wrappedValue : nil },
+      set: {
+        isPresented.wrappedValue = $0 != nil
+        fraction.wrappedValue = $0
+      })
+    return hud(shown, options, onDismiss, tracked: progress.tracked) {
       var content = texts.content(in: $1)
       content.indicator = content.indicator.advanced(to: $0)
       return content

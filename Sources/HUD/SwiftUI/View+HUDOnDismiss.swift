@@ -67,15 +67,17 @@ extension View {
 
   /// Shows a HUD with the progress of work while `progress` is not nil.
   ///
-  /// See ``hud(progress:status:as:detail:action:position:mask:options:onDismiss:)``.
+  /// See ``hud(isPresented:progress:status:as:detail:action:position:mask:options:onDismiss:)``.
   @preconcurrency nonisolated public func hud(
-    progress: some HUD.ProgressSource, status: LocalizedStringResource? = nil,
-    as indicator: HUD.Indicator = .ring, detail: LocalizedStringResource? = nil,
-    action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
-    options: HUD.Options? = nil, onDismiss: @escaping @MainActor () -> Void
+    isPresented: Binding<Bool> = .constant(true), progress: some HUD.ProgressSource,
+    status: LocalizedStringResource? = nil, as indicator: HUD.Indicator = .ring,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: @escaping @MainActor () -> Void
   ) -> some View {
     let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
-    return hud(progress._hudProgress, texts, options.with(nil, position, mask)) { _ in onDismiss() }
+    let options = options.with(nil, position, mask)
+    return hud(isPresented, progress._hudProgress, texts, options) { _ in onDismiss() }
   }
 
   /// Shows a toast while `item` is not nil, and sets `item` to nil when the toast ends.

@@ -12,10 +12,12 @@ extension View {
   ///
   /// The HUD appears in the scene of this view, and ends when `progress` becomes nil, when this
   /// view disappears, and when its identity changes. If the HUD ends in another way, for example by
-  /// its button, a `Binding` becomes nil; a plain number shows a HUD again only after it was nil. A
-  /// `Progress` is followed until its end, and its description is shown if `status` is nil.
+  /// its button, `isPresented` becomes false, and a binding to the number nil; without a binding, a
+  /// number shows a HUD again only after it was nil. A `Progress` is followed until its end, and
+  /// its description is shown if `status` is nil.
   ///
   /// - Parameters:
+  ///   - isPresented: Whether the HUD is shown if there is a progress.
   ///   - progress: The completed fraction of the work, from 0 to 1, a binding to it, or a
   ///     `Progress`; nil shows no HUD. Negative values and NaN mean indeterminate progress.
   ///   - status: The main text; nil or an empty string shows none. A literal is looked up in the
@@ -28,26 +30,30 @@ extension View {
   ///   - options: Settings for this HUD, which override the defaults.
   ///   - onDismiss: Called with the reason after the HUD has ended and disappeared.
   nonisolated public func hud(
-    progress: some HUD.ProgressSource, status: LocalizedStringResource? = nil,
-    as indicator: HUD.Indicator = .ring, detail: LocalizedStringResource? = nil,
-    action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
-    options: HUD.Options? = nil, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
+    isPresented: Binding<Bool> = .constant(true), progress: some HUD.ProgressSource,
+    status: LocalizedStringResource? = nil, as indicator: HUD.Indicator = .ring,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
     let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
-    return hud(progress._hudProgress, texts, options.with(nil, position, mask), onDismiss)
+    let options = options.with(nil, position, mask)
+    return hud(isPresented, progress._hudProgress, texts, options, onDismiss)
   }
 
   /// Shows a HUD with progress while `progress` is not nil. Its texts are not localized.
   ///
-  /// See ``hud(progress:status:as:detail:action:position:mask:options:onDismiss:)``.
+  /// See ``hud(isPresented:progress:status:as:detail:action:position:mask:options:onDismiss:)``.
   @_disfavoredOverload nonisolated public func hud(
-    progress: some HUD.ProgressSource, status: some HUD.TextSource = String?.none,
-    as indicator: HUD.Indicator = .ring, detail: some HUD.TextSource = String?.none,
-    action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
-    options: HUD.Options? = nil, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
+    isPresented: Binding<Bool> = .constant(true), progress: some HUD.ProgressSource,
+    status: some HUD.TextSource = String?.none, as indicator: HUD.Indicator = .ring,
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
     let texts = HUDTexts(HUD.Content(indicator, status: status, detail: detail, action: action))
-    return hud(progress._hudProgress, texts, options.with(nil, position, mask), onDismiss)
+    let options = options.with(nil, position, mask)
+    return hud(isPresented, progress._hudProgress, texts, options, onDismiss)
   }
 }
 #endif

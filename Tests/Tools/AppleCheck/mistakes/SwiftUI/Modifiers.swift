@@ -6,7 +6,6 @@ import SwiftUI
 struct Wrong: View {
   @State private var on = false
   @State private var failure: Failure?
-  @State private var fraction: Double?
   @State private var message: String?
   let name: String
   let key: LocalizedStringKey
@@ -45,7 +44,7 @@ struct Wrong: View {
     body.hud(name, isPresented: $on, position: .top, duration: 2)  // refused: isPresented:_:status:
     body.hud(name, isPresented: $on, duration: .seconds(3))  // refused: the label for:
     body.hud("Loading…", isPresented: $on, maskType: .black)  // refused: isPresented:_:status:for:
-    body.hud("Uploading…", isPresented: $on, progress: 0.4)  // refused: .hud(progress:
+    body.hud("Uploading…", isPresented: $on, progress: 0.4)  // refused: .hud(isPresented:progress:
     body.hud("Saved", isPresented: $on, style: .success, onDismiss: {})  // refused: isPresented:_:
     body.hud("Saved", style: .success, trigger: on)  // refused: .hud(.text("Copied"), trigger:
   }
@@ -68,8 +67,6 @@ struct Wrong: View {
     body.hud($message)  // refused: Use .hud(item: $message)
     body.hud(message: $message)  // refused: Use .hud(item: $message)
     body.hud(item: $message, duration: 2) { Text($0) }  // refused: label for: .seconds(2)
-    body.hud(isPresented: $on, progress: $fraction, status: name)  // refused: .hud(progress:
-    body.hud(isPresented: $on, progress: fraction)  // refused: .hud(progress: isUploading
   }
 }
 

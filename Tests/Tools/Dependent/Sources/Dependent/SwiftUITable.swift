@@ -57,6 +57,9 @@ struct Jobs: View {
     body.hud(progress: fraction, status: "Uploading", as: .bar)
     body.hud(progress: $fraction, status: "Uploading", action: .cancel {})
     body.hud(progress: work)
+    body.hud(isPresented: $isLoading, progress: fraction, status: "Uploading")
+    body.hud(isPresented: $isLoading, progress: $fraction, status: name)
+    body.hud(isPresented: $isLoading, progress: work)
     body.hud(isPresented: $isLoading, .progress(0.4, "Uploading"))
   }
 
@@ -76,6 +79,7 @@ struct Jobs: View {
     body.hud(isPresented: $isOffline, .warning("Offline"), onDismiss: reload)
     body.hud(isPresented: $isLoading, onDismiss: reload) { Text("🚀") }
     body.hud(progress: fraction, status: "Uploading", onDismiss: reload)
+    body.hud(isPresented: $isLoading, progress: 0.4) { reload() }
   }
 
   @ViewBuilder var asking: some View {
