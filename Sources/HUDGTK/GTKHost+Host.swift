@@ -66,9 +66,15 @@ extension GTKHost: HUD.Host {
     // Before a window is ready, GTK may not be initialized, and then no button can be created.
     guard presenter != nil || isReady else { return .zero }
     // A visible button gets a new font only in the next layout, so measure changes on a new button.
-    var button = presenter?.stage.panel.button
-    if button?.shows(title, padding: padding, labels: labelRenderer) != true { button = nil }
-    return (button ?? PanelButton()).measure(title, padding: padding, labels: labelRenderer)
+    // On the panel, the new button gets the style sheets of the app too.
+    let panel = presenter?.stage.panel
+    if let button = panel?.button, button.shows(title, padding: padding, labels: labelRenderer) {
+      return button.widget.naturalSize
+    }
+    let button = PanelButton()
+    panel?.adopt(button.widget)
+    defer { gtk_widget_unparent(button.widget) }
+    return button.measure(title, padding: padding, labels: labelRenderer)
   }
 
   package func fill(_ slots: Slots, redraws: Bool) {

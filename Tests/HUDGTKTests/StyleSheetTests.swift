@@ -120,6 +120,20 @@ final class StyleSheetTests: GTKTestCase {
     }
   }
 
+  func test_a_button_has_the_padding_of_the_app_from_the_first_frame() {
+    withWindow { window, hud in
+      window.withStyle(".hud .button { padding: 20px; }") {
+        show(hud)
+        let layout = hud.controller.panel?.layout
+        let button = hud.stage?.panel.button?.widget
+        XCTAssertEqual(layout?.button.size, button?.naturalSize)
+        hud.controller.setStatus("Done")
+        waitFor("the HUD to be still") { !hud.host.presenter!.isTicking }
+        XCTAssertEqual(hud.controller.panel?.layout.button.size, layout?.button.size)
+      }
+    }
+  }
+
   func test_the_size_is_that_of_HUD_style_whatever_the_theme_says_of_every_widget() {
     withWindow { window, hud in
       gtk_widget_set_visible(window.box, false.gboolean)
