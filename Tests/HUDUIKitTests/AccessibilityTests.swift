@@ -12,16 +12,6 @@ import Testing
   private var announcements: [String] { UIAccessibility.announcements }
   private var voiceOver: VoiceOver { .shared }
 
-  @Test("A HUD that does not block is announced and does not take the focus")
-  func announces() {
-    let phone = Phone()
-    phone.startVoiceOver()
-    phone.show()
-    #expect(kinds == [.announcement])
-    #expect(announcements == ["Loading…"])
-    #expect(phone.stage?.accessibilityViewIsModal == false)
-  }
-
   @Test("Nothing is announced while no screen reader is running")
   func announcesToNobody() {
     let phone = Phone()
@@ -140,28 +130,6 @@ import Testing
     #expect(voiceOver.focus === stage.button)
     phone.hud.setStatus("Paired")
     #expect(stage.speech.isAccessibilityElement)
-  }
-
-  @Test("[SI26] The two-finger scrub presses a cancel button")
-  func escape() throws {
-    let phone = Phone()
-    var cancelled = false
-    phone.show(
-      HUD.Content(.spinner, action: HUD.Action("Cancel", role: .cancel) { cancelled = true }),
-      mask: .black)
-    let log = PostLog(phone.hud)
-    #expect(try #require(phone.stage).accessibilityPerformEscape())
-    #expect(cancelled)
-    Device.advance(by: .seconds(1))
-    #expect(log.reasons.last == .cancelled)
-  }
-
-  @Test("Without a cancel button the scrub is left to the app")
-  func escapeWithoutCancel() throws {
-    let phone = Phone()
-    phone.show(HUD.Content(.spinner, action: HUD.Action("OK", role: .plain) {}))
-    #expect(try #require(phone.stage).accessibilityPerformEscape() == false)
-    #expect(phone.hud.isVisible)
   }
 
   @Test("A toast stays longer under VoiceOver")

@@ -48,26 +48,6 @@ import Testing
     phone.show()
     #expect(try phone.glass().tintColor == nil)
   }
-
-  @Test(
-    "[S20] A HUD appears, speaks and disappears with any combination of system features",
-    arguments: [true, false])
-  func anySystem(hasGlass: Bool) {
-    let phone = Phone(system: SystemFeatures(hasGlass: hasGlass))
-    phone.startVoiceOver()
-    phone.show(HUD.Content(status: "Loading"), mask: .black)
-    phone.scene.traits.userInterfaceStyle = .dark
-    #expect(phone.host.metrics.isDark)
-    phone.hud.setStatus("Saving")
-    Device.advance(by: .seconds(3))
-    #expect(!phone.panel.isEmpty)
-    #expect(VoiceOver.shared.spoken.contains("Saving"))
-    phone.hud.dismiss()
-    // Longer than VoiceOver speaks, whose timer would be counted too.
-    Device.advance(by: .seconds(2))
-    #expect(phone.scene.windows == [phone.window])
-    #expect(Device.waitingTimers == 0)
-  }
 }
 
 extension Phone {

@@ -73,20 +73,6 @@ import Testing
     expectRest(stage)
   }
 
-  @Test("With reduced motion the size changes at once")
-  func reducedMotion() throws {
-    let phone = Phone()
-    UIAccessibility.state.reducesMotion = true
-    phone.show(HUD.Content(status: "A"))
-    phone.hud.setStatus(Self.long)
-    Device.settle()
-    let stage = try #require(phone.stage)
-    #expect(phone.panel.isClose(to: try stage.seenFrame()))
-    #expect(try phone.panel.isClose(to: #require(stage.material?.layer.presentation()).rectangle))
-    #expect(!stage.content.clipsToBounds)
-    #expect(stage.status?.layer.presentation()?.opacity == 0)
-  }
-
   @Test(
     "A toast at an edge slides in and out with its material",
     arguments: [HUD.Position.top, .bottom], [true, false])

@@ -78,6 +78,19 @@ import Testing
     }
   }
 
+  @Test("A custom view with constraints of its own is in the panel's middle")
+  func constraints() throws {
+    let phone = Phone()
+    let view = IntrinsicView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    phone.show(HUD.Content(.custom { view }, status: "Launching the rocket"))
+    let bezel = try #require(phone.stage?.bezel)
+    #expect(view.bounds.size == view.size)
+    let middle = bezel.convert(view.bounds.middle, from: view)
+    #expect(abs(middle.x - bezel.bounds.midX) < 0.5)
+    #expect(middle.y > view.bounds.midY + 5)
+  }
+
   @Test("A custom view that observes the progress stays the same view")
   func progress() {
     let phone = Phone()
@@ -98,16 +111,6 @@ import Testing
     #expect(told == [nil, 0.25, 0.5, nil])
     #expect(count == 1)
     #expect(phone.stage?.indicator?.view === view)
-  }
-
-  @Test("New content removes the custom view")
-  func replaced() throws {
-    let phone = Phone()
-    let view = UIView()
-    phone.show(HUD.Content(.custom(size: side) { view }))
-    #expect(view.superview != nil)
-    phone.show(HUD.Content(.success))
-    #expect(view.superview == nil)
   }
 
   @Test("A custom view that replaces an indicator fades in to its own alpha")

@@ -30,18 +30,4 @@ import Testing
     let middle = button.convert(button.bounds.middle, to: nil)
     #expect(voiceOver.element(at: middle, in: phone.scene) === button)
   }
-
-  @Test("A finger on the panel of a view's HUD finds its text")
-  func viewHUD() throws {
-    let phone = Phone()
-    phone.startVoiceOver()
-    let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
-    phone.window.addSubview(view)
-    let hud = HUD.in(view)
-    hud.show(HUD.Content(status: "Loading…"))
-    Device.advance(by: .seconds(1))
-    let stage = try #require(view.subviews.first as? StageView)
-    let middle = stage.convert(try #require(hud.panel?.frame).middle, to: nil)
-    #expect(voiceOver.element(at: middle, in: phone.scene) === stage.speech)
-  }
 }

@@ -44,15 +44,6 @@ import Testing
     #expect(felt == [])
   }
 
-  @Test("The spinner prepares the hardware, so the haptic at the end of work is prompt")
-  func prepared() {
-    let phone = Phone()
-    phone.defaults.behavior.playsHaptics = true
-    phone.show(HUD.Content(.spinner))
-    phone.show(HUD.Content(.success))
-    #expect(Device.haptics.map(\.isPrompt) == [true])
-  }
-
   @Test("The hardware is prepared again for the second HUD")
   func preparedAgain() {
     let phone = Phone()

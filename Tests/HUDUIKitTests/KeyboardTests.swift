@@ -99,17 +99,6 @@ import Testing
     #expect(isClear(phone.panel, above: 508, below: 47))
   }
 
-  @Test("A mask does not end editing unless the behaviour says so", arguments: [false, true])
-  func typing(endsEditing: Bool) {
-    let phone = Phone()
-    let field = UITextField()
-    phone.window.addSubview(field)
-    field.becomeFirstResponder()
-    phone.defaults.behavior.endsEditing = endsEditing
-    phone.show(mask: .black)
-    #expect(field.isFirstResponder == !endsEditing)
-  }
-
   @Test(
     "The covered height is the overlap with a keyboard at the bottom edge",
     arguments: [

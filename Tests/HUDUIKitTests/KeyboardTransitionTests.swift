@@ -227,17 +227,6 @@ import Testing
     #expect(end < start - 100)
     #expect(abs(middle - (start + end) / 2) < 0.5)
   }
-
-  @Test("A panel that is not to avoid the keyboard does not move")
-  func staying() throws {
-    let phone = Phone()
-    phone.defaults.behavior.avoidsKeyboard = false
-    phone.show()
-    let start = phone.panel.midY
-    raise()
-    Device.advance(by: .milliseconds(150))
-    #expect(try phone.isSeen(at: start))
-  }
 }
 
 extension Phone {

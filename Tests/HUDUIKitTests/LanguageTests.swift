@@ -30,12 +30,4 @@ import Testing
     #expect(stage.button?.title(for: .normal) == cancel)
     #expect(stage.speech.accessibilityLabel == loading)
   }
-
-  @Test("Words set by the app win over its language")
-  func chosen() throws {
-    let phone = Phone(system: SystemFeatures(languages: ["en"]))
-    phone.defaults.behavior.words = .words(for: ["fr"])
-    phone.show(HUD.Content(action: .cancel {}))
-    #expect(try #require(phone.stage?.button).title(for: .normal) == "Annuler")
-  }
 }

@@ -153,18 +153,4 @@ import Testing
     UIView.performWithoutAnimation { phone.hud.dismiss() }
     try expectHalfWay()
   }
-
-  @Test("A material scales with its panel and has the same frame")
-  func materialScales() throws {
-    // Glass does not scale.
-    let phone = Phone(system: SystemFeatures(hasGlass: false))
-    phone.hud.show(HUD.Content(status: "Loading…"))
-    Device.advance(by: .milliseconds(50))
-    let stage = try #require(phone.stage)
-    let material = try #require(stage.material)
-    let bezel = try #require(stage.bezel.layer.presentation())
-    #expect(material.layer.presentation()?.affineTransform() == bezel.affineTransform())
-    #expect(bezel.affineTransform().a < 1)
-    #expect(material.frame == stage.bezel.frame)
-  }
 }

@@ -18,20 +18,6 @@ extension Demo {
 
 /// MBProgressHUD's demo, which calls MBProgressHUD.
 @MainActor @Suite(.onDouble) struct MBProgressHUDDemoTests {
-  @Test(
-    "Each row of the demo shows a HUD, and hides it when its work is done", arguments: Demo.rows)
-  func rows(row: Demo.Row) {
-    let app = MBProgressHUDApp()
-    let place = row.name == "window" ? app.window : app.view
-    let demo = Demo(view: app.view, window: app.window)
-    row.run(demo)
-    Device.advance(by: .seconds(1))
-    #expect(app.isVisible)
-    demo.finish()
-    #expect(!app.isVisible)
-    #expect(MBProgressHUD.forView(place) == nil)
-  }
-
   @Test("The Cancel button of the demo stops its work")
   func cancel() throws {
     let app = MBProgressHUDApp()
@@ -56,7 +42,9 @@ extension Demo {
     [Screen(row: row, isDark: false), Screen(row: row, isDark: true)]
   }
 
-  @Test("The demo's HUDs look as in their pictures", arguments: screens)
+  @Test(
+    "The demo's HUDs look as in their pictures, and are hidden when their work is done",
+    arguments: screens)
   func pictures(screen: Screen) throws {
     let app = MBProgressHUDApp()
     app.scene.traits.userInterfaceStyle = screen.isDark ? .dark : .light
@@ -73,6 +61,8 @@ extension Demo {
     try ReferencePicture(screen.testDescription).expect(picture(of: app.scene))
     Demo.checkmark = nil
     demo.finish()
+    #expect(!app.isVisible)
+    #expect(MBProgressHUD.forView(screen.row.name == "window" ? app.window : app.view) == nil)
   }
 
   @Test("The progress views look as in their picture, outside a HUD too")

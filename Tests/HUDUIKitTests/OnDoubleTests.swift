@@ -8,23 +8,6 @@ import Testing
 
 /// The trait `.onDouble`: no test sees what another one did.
 @MainActor @Suite(.onDouble) struct OnDoubleTests {
-  // It is read before `init`, as in any suite.
-  private let screen = UIWindowScene("main").frameOnScreen
-
-  @Test("Each test has a new device, also after a test that turned it", arguments: 0..<4)
-  func newDevice(index: Int) {
-    #expect(screen == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(Device.now == 1_000)
-    #expect(UIApplication.shared.connectedScenes.isEmpty)
-    #expect(Device.keyboard == nil)
-    #expect(!UIAccessibility.isReduceMotionEnabled)
-    let phone = Phone()
-    phone.turn()
-    Device.advance(by: .seconds(1))
-    UIAccessibility.state.reducesMotion = true
-    #expect(phone.scene.isSideways)
-  }
-
   @Test("A keyboard, an orientation, a scene or a clock that a test leaves behind is named")
   func remains() {
     #expect(Device.remains == [])

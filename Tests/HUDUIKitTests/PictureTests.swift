@@ -70,10 +70,10 @@ import Testing
 
   /// A phone whose app has two colours, so that transparency can be seen.
   private func phone(
-    keyboard: CGRect? = nil, system: SystemFeatures = SystemFeatures(), style: HUD.Style = .compact,
+    system: SystemFeatures = SystemFeatures(), style: HUD.Style = .compact,
     family: String = "DejaVu Sans"
   ) -> Phone {
-    let phone = Phone(keyboard: keyboard, system: system)
+    let phone = Phone(system: system)
     phone.window.backgroundColor = UIColor(red: 0.55, green: 0.7, blue: 0.9, alpha: 1)
     let card = UIView(frame: CGRect(x: 0, y: 430, width: 390, height: 414))
     card.backgroundColor = UIColor(red: 0.95, green: 0.75, blue: 0.4, alpha: 1)
@@ -137,16 +137,6 @@ import Testing
     phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge
     phone.show(whole)
     try expect(phone, as: "contrast")
-  }
-
-  @Test("After the HUD the screen looks as before")
-  func gone() throws {
-    let phone = phone()
-    let before = try picture(of: phone.scene).pngData()
-    phone.show(whole, mask: .blur)
-    phone.hud.dismiss()
-    Device.advance(by: .seconds(1))
-    #expect(try picture(of: phone.scene).pngData() == before)
   }
 
   @Test("A HUD in a view that covers part of the screen stays in that part")

@@ -138,14 +138,4 @@ import Testing
     #expect(phone.hudWindow == nil)
     #expect(phone.window.isKeyWindow)
   }
-
-  @Test("A focused button looks focused")
-  func look() throws {
-    let app = Television()
-    app.phone.show(HUD.Content(status: "Copying", action: HUD.Action("Cancel", role: .cancel) {}))
-    let button = try #require(app.phone.stage?.button)
-    #expect(button.isFocused)
-    #expect(button.backgroundColor != nil)
-  }
-
 }

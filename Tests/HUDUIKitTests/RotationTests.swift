@@ -106,17 +106,6 @@ import Testing
     #expect(abs(light.position.x - 112.5) < 0.5 && abs(light.position.y - 125) < 0.5)
     #expect(light.frame.contains(try #require(stage.maskFill.layer.presentation()).bounds))
   }
-
-  @Test("A HUD shown inside an app's animation appears in its final place")
-  func coming() throws {
-    let phone = Phone()
-    UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) {
-      phone.hud.show(HUD.Content())
-      Device.settle()
-    }
-    let end = phone.panel.middle
-    #expect(try phone.seen() == [end, end])
-  }
 }
 
 extension Phone {

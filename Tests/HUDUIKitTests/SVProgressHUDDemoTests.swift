@@ -62,21 +62,6 @@ import Testing
     Device.tap(panel.frame.middle, in: scene)
   }
 
-  @Test("The demo's progress ends when its activity is popped")
-  func progress() {
-    MovedApp.run { _ in
-      let demo = Demo()
-      demo.showProgress()
-      for _ in 0..<19 { demo.increaseProgress() }
-      Device.advance(by: .seconds(1))
-      #expect(SVProgressHUD.isVisible())
-      while demo.activityCount > 0 { demo.increaseProgress() }
-      Device.advance(by: .seconds(1))
-      #expect(!SVProgressHUD.isVisible())
-      demo.end()
-    }
-  }
-
   /// One screen of the demo, with the style, mask and animation that its segments choose.
   struct Screen: CustomTestStringConvertible, Sendable {
     let testDescription: String

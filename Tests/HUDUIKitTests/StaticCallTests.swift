@@ -7,7 +7,7 @@ import Testing
 @testable import HUDExamplesOnDouble
 @testable import HUDUIKitOnDouble
 
-/// The static calls and the demo's examples in UIKit windows.
+/// The demo's examples, which use the static calls, in UIKit windows.
 @MainActor @Suite(.onDouble) struct StaticCallTests {
   /// Runs `body` in an app with one window.
   private func inAnApp(_ body: (UIWindowScene, UIWindow) throws -> Void) rethrows {
@@ -15,19 +15,6 @@ import Testing
     let scene = UIWindowScene("main")
     let window = Phone.app(in: scene)
     try body(scene, window)
-  }
-
-  @Test("The static calls show the HUD in a window of the scene in use")
-  func calls() {
-    inAnApp { scene, _ in
-      HUD.show(status: "Loading…")
-      Device.settle()
-      #expect(HUD.isVisible)
-      #expect(scene.windows.contains { $0.stageOverApp != nil })
-      HUD.dismiss()
-      Device.advance(by: .seconds(1))
-      #expect(scene.windows.count == 1)
-    }
   }
 
   @Test(

@@ -65,23 +65,6 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("Without a mask the button takes touches, and its press cancels")
-  func onlyTheButton() throws {
-    let phone = Phone()
-    var presses = 0
-    phone.show(
-      HUD.Content(
-        .spinner, status: "Copying", action: HUD.Action("Cancel", role: .cancel) { presses += 1 }))
-    let button = try #require(phone.stage?.button)
-    let middle = button.convert(button.bounds.middle, to: nil)
-    #expect(Device.hitTest(middle, in: phone.scene) === button)
-    #expect(isApps(Device.hitTest(corner, in: phone.scene), phone))
-    Device.tap(middle, in: phone.scene)
-    #expect(presses == 1)
-    Device.advance(by: .seconds(1))
-    #expect(!phone.hud.isVisible)
-  }
-
   @Test("A control in a custom view takes touches, and the panel those on the rest of the view")
   func control() throws {
     let phone = Phone()
@@ -152,17 +135,6 @@ import Testing
     let middle = button.convert(button.bounds.middle, to: nil)
     phone.hud.dismiss()
     #expect(isApps(Device.hitTest(middle, in: phone.scene), phone))
-  }
-
-  @Test("Touches on a mask are posted, and those on the panel a second time")
-  func notifications() {
-    let phone = Phone()
-    phone.show(mask: .black)
-    let log = PostLog(phone.hud)
-    Device.tap(corner, in: phone.scene)
-    #expect(log.kinds == [.didReceiveTouch])
-    Device.tap(phone.panel.middle, in: phone.scene)
-    #expect(log.kinds == [.didReceiveTouch, .didReceiveTouch, .didTouchInside])
   }
 
   @Test("The view behind a mask receives no phase of a touch")

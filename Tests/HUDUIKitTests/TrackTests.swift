@@ -70,21 +70,6 @@ import Testing
     case replaced
   }
 
-  @Test("A paused progress stops the ring, and a resumed one starts it again")
-  func pausing() {
-    let phone = Phone()
-    let progress = Progress(totalUnitCount: -1)
-    phone.hud.track(progress)
-    Device.advance(by: .milliseconds(500))
-    #expect(phone.stage?.ringIsTurning == true)
-    progress.pause()
-    Device.advance(by: .milliseconds(500))
-    #expect(phone.stage?.ringIsTurning == false)
-    progress.resume()
-    Device.advance(by: .milliseconds(500))
-    #expect(phone.stage?.ringIsTurning == true)
-  }
-
   @Test("[M7] The timer retains neither the HUD nor the progress, and ends with them")
   func memory() {
     weak var host: UIKitHost?

@@ -152,27 +152,6 @@ import Testing
     #expect(view.subviews == [])
   }
 
-  @Test("[N4] A separate controller ends its HUD when the host's view is destroyed")
-  func destroyed() async {
-    let phone = Phone()
-    var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    let hud: HUDController
-    do {
-      let host = UIKitHost(view: view ?? UIView())
-      hud = HUDController { host }
-    }
-    if let view { phone.window.addSubview(view) }
-    let log = PostLog(hud)
-    let shown = hud.show(HUD.Content(status: "Here"))
-    Device.advance(by: .seconds(1))
-    view?.removeFromSuperview()
-    view = nil
-    #expect(log.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
-    let late = hud.show(HUD.Content(status: "Late"))
-    #expect(await shown.reason == .hostGone)
-    #expect(await late.reason == .neverShown)
-  }
-
   @Test("[N4] A view that is destroyed before the first call shows nothing")
   func destroyedBefore() async {
     let host = UIKitHost(view: UIView())

@@ -146,17 +146,6 @@ import Testing
     #expect(await handle.reason == .hostGone)
   }
 
-  @Test("[§N5] A HUD whose scene disconnects ends if no other scene is left")
-  func disconnected() async throws {
-    let phone = Phone()
-    let handle = phone.hud.show(HUD.Content(status: "Loading…"))
-    Device.advance(by: .seconds(1))
-    phone.scene.disconnect()
-    Device.advance(by: .seconds(1))
-    try #require(!phone.hud.isVisible)
-    #expect(await handle.reason == .hostGone)
-  }
-
   @Test("A HUD that is asked for before the first window appears with the window")
   func beforeWindow() {
     let phone = Phone()

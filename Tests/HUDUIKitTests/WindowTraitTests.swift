@@ -6,17 +6,6 @@ import Testing
 
 /// Traits that the app sets on its window or its root controller.
 @MainActor @Suite(.onDouble) struct WindowTraitTests {
-  @Test("The largest text size of the app's window limits the HUD's texts")
-  func largestText() {
-    let phone = Phone()
-    phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge
-    phone.window.maximumContentSizeCategory = .extraExtraExtraLarge
-    #expect(
-      phone.window.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
-    phone.show()
-    #expect(abs(phone.host.metrics.textScale - 23 / 17) < 0.05)
-  }
-
   @Test("Traits that the app's window no longer overrides are the system's again")
   func noLonger() {
     let phone = Phone()

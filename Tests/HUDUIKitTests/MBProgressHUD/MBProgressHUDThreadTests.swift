@@ -37,29 +37,20 @@ import Testing
       Call("MBProgressHUD -showAnimated:") { $0.show(animated: true) },
       Call("MBProgressHUD -hideAnimated:") { $0.hide(animated: true) },
       Call("MBProgressHUD -hideAnimated:afterDelay:") { $0.hide(animated: true, afterDelay: 1) },
-      Call("MBProgressHUD -mode") { _ = $0.mode },
-      Call("MBProgressHUD -setMode:") { $0.mode = .determinate },
-      Call("MBProgressHUD -progress") { _ = $0.progress },
-      Call("MBProgressHUD -setProgress:") { $0.progress = 0.5 },
-      Call("MBProgressHUD -progressObject") { _ = $0.progressObject },
-      Call("MBProgressHUD -setProgressObject:") { $0.progressObject = nil },
-      Call("MBProgressHUD -customView") { _ = $0.customView },
-      Call("MBProgressHUD -setCustomView:") { $0.customView = nil },
+      property("MBProgressHUD mode", \.mode, to: .determinate),
+      property("MBProgressHUD progress", \.progress, to: 0.5),
+      property("MBProgressHUD progressObject", \.progressObject, to: nil),
+      property("MBProgressHUD customView", \.customView, to: nil),
       Call("MBProgressHUD -label") { _ = $0.label },
       Call("MBProgressHUD -detailsLabel") { _ = $0.detailsLabel },
       Call("MBProgressHUD -button") { _ = $0.button },
-      Call("MBProgressHUD -contentColor") { _ = $0.contentColor },
-      Call("MBProgressHUD -setContentColor:") { $0.contentColor = red },
+      property("MBProgressHUD contentColor", \.contentColor, to: red),
       Call("MBProgressHUD -bezelView") { _ = $0.bezelView },
       Call("MBProgressHUD -backgroundView") { _ = $0.backgroundView },
-      Call("MBProgressHUD -animationType") { _ = $0.animationType },
-      Call("MBProgressHUD -setAnimationType:") { $0.animationType = .zoom },
-      Call("MBProgressHUD -offset") { _ = $0.offset },
-      Call("MBProgressHUD -setOffset:") { $0.offset = .zero },
-      Call("MBProgressHUD -margin") { _ = $0.margin },
-      Call("MBProgressHUD -setMargin:") { $0.margin = 9 },
-      Call("MBProgressHUD -minSize") { _ = $0.minSize },
-      Call("MBProgressHUD -setMinSize:") { $0.minSize = .zero },
+      property("MBProgressHUD animationType", \.animationType, to: .zoom),
+      property("MBProgressHUD offset", \.offset, to: .zero),
+      property("MBProgressHUD margin", \.margin, to: 9),
+      property("MBProgressHUD minSize", \.minSize, to: .zero),
       Call("MBProgressHUD -isSquare") { _ = $0.isSquare },
       Call("MBProgressHUD -setSquare:") { $0.isSquare = true },
       Call("MBProgressHUD -areDefaultMotionEffectsEnabled") {
@@ -68,42 +59,28 @@ import Testing
       Call("MBProgressHUD -setDefaultMotionEffectsEnabled:") {
         $0.areDefaultMotionEffectsEnabled = false
       },
-      Call("MBProgressHUD -graceTime") { _ = $0.graceTime },
-      Call("MBProgressHUD -setGraceTime:") { $0.graceTime = 0 },
-      Call("MBProgressHUD -minShowTime") { _ = $0.minShowTime },
-      Call("MBProgressHUD -setMinShowTime:") { $0.minShowTime = 0 },
-      Call("MBProgressHUD -removeFromSuperViewOnHide") { _ = $0.removeFromSuperViewOnHide },
-      Call("MBProgressHUD -setRemoveFromSuperViewOnHide:") { $0.removeFromSuperViewOnHide = true },
-      Call("MBProgressHUD -completionBlock") { _ = $0.completionBlock },
-      Call("MBProgressHUD -setCompletionBlock:") { $0.completionBlock = {} },
-      Call("MBProgressHUD -delegate") { _ = $0.delegate },
-      Call("MBProgressHUD -setDelegate:") { $0.delegate = nil },
+      property("MBProgressHUD graceTime", \.graceTime, to: 0),
+      property("MBProgressHUD minShowTime", \.minShowTime, to: 0),
+      property("MBProgressHUD removeFromSuperViewOnHide", \.removeFromSuperViewOnHide, to: true),
+      property("MBProgressHUD completionBlock", \.completionBlock, to: {}),
+      property("MBProgressHUD delegate", \.delegate, to: nil),
       Call("MBProgressHUD -isUserInteractionEnabled") { _ = $0.isUserInteractionEnabled },
       Call("MBProgressHUD -setUserInteractionEnabled:") { $0.isUserInteractionEnabled = false },
       Call("MBProgressHUD -isHidden") { _ = $0.isHidden },
       Call("MBProgressHUD -setHidden:") { $0.isHidden = true },
-      Call("MBBackgroundView -style") { _ = $0.bezelView.style },
-      Call("MBBackgroundView -setStyle:") { $0.bezelView.style = .solidColor },
-      Call("MBBackgroundView -color") { _ = $0.bezelView.color },
-      Call("MBBackgroundView -setColor:") { $0.bezelView.color = red },
-      Call("MBBackgroundView -backgroundColor") { _ = $0.bezelView.backgroundColor },
-      Call("MBBackgroundView -setBackgroundColor:") { $0.bezelView.backgroundColor = red },
-      Call("MBBackgroundView -blurEffectStyle") { _ = $0.bezelView.blurEffectStyle },
-      Call("MBBackgroundView -setBlurEffectStyle:") { $0.bezelView.blurEffectStyle = .dark },
-      Call("ProxyLabel -text") { _ = $0.title.text },
-      Call("ProxyLabel -setText:") { $0.title.text = "Loading" },
+      property("MBBackgroundView style", \.bezelView.style, to: .solidColor),
+      property("MBBackgroundView color", \.bezelView.color, to: red),
+      property("MBBackgroundView backgroundColor", \.bezelView.backgroundColor, to: red),
+      property("MBBackgroundView blurEffectStyle", \.bezelView.blurEffectStyle, to: .dark),
+      property("ProxyLabel text", \.title.text, to: "Loading"),
       Call("ProxyLabel -attributedText") { _ = $0.title.attributedText },
       Call("ProxyLabel -setAttributedText:") {
         $0.title.attributedText = NSAttributedString(string: "Loading")
       },
-      Call("ProxyLabel -font") { _ = $0.title.font },
-      Call("ProxyLabel -setFont:") { $0.title.font = font },
-      Call("ProxyLabel -textColor") { _ = $0.title.textColor },
-      Call("ProxyLabel -setTextColor:") { $0.title.textColor = red },
-      Call("ProxyLabel -textAlignment") { _ = $0.title.textAlignment },
-      Call("ProxyLabel -setTextAlignment:") { $0.title.textAlignment = .left },
-      Call("ProxyLabel -numberOfLines") { _ = $0.title.numberOfLines },
-      Call("ProxyLabel -setNumberOfLines:") { $0.title.numberOfLines = 0 },
+      property("ProxyLabel font", \.title.font, to: font),
+      property("ProxyLabel textColor", \.title.textColor, to: red),
+      property("ProxyLabel textAlignment", \.title.textAlignment, to: .left),
+      property("ProxyLabel numberOfLines", \.title.numberOfLines, to: 0),
       Call("ProxyLabel -isHidden") { _ = $0.title.isHidden },
       Call("ProxyLabel -setHidden:") { $0.title.isHidden = true },
       Call("ProxyButton -setTitle:forState:") { $0.cancel.setTitle("Stop", for: .normal) },
@@ -112,8 +89,7 @@ import Testing
       },
       Call("ProxyButton -isHidden") { _ = $0.cancel.isHidden },
       Call("ProxyButton -setHidden:") { $0.cancel.isHidden = true },
-      Call("ProxyWheel -color") { _ = $0.wheel.color },
-      Call("ProxyWheel -setColor:") { $0.wheel.color = red },
+      property("ProxyWheel color", \.wheel.color, to: red),
       Call("MBRoundProgressView -progress") { _ = $0.round?.progress },
       Call("MBRoundProgressView -setProgress:") { $0.round?.progress = 0.5 },
       Call("MBRoundProgressView -progressTintColor") { _ = $0.round?.progressTintColor },
@@ -133,6 +109,17 @@ import Testing
         $0.bar?.progressRemainingColor = red
       },
     ] + (OlderCalls.self as any DeprecatedCalls.Type).all
+
+  /// Reads a property, and sets it to a value.
+  private nonisolated static func property<Value>(
+    _ name: String, _ path: any ReferenceWritableKeyPath<MBProgressHUD, Value> & Sendable,
+    to value: @escaping @autoclosure @Sendable () -> Value
+  ) -> Call {
+    Call(name) {
+      _ = $0[keyPath: path]
+      $0[keyPath: path] = value()
+    }
+  }
 
   /// Runs `body` on another thread, and then on the main thread what `body` has left for it.
   private func onThread(_ body: @escaping @Sendable () -> Void) async {

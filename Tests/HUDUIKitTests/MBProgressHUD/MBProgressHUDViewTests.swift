@@ -113,15 +113,6 @@ import Testing
     #expect(hud.alpha == 0)
   }
 
-  @Test("The panel is in the centre of the view, whatever its safe area is")
-  func center() {
-    let app = MBProgressHUDApp()
-    _ = app.showHUD()
-    // The panel's edges are on whole pixels.
-    #expect(abs(app.panel.midY - app.view.bounds.midY) < 0.5)
-    #expect(abs(app.panel.midX - app.view.bounds.midX) < 0.5)
-  }
-
   @Test("A HUD in a table stays in its visible part and in front of its cells")
   func scrollView() {
     let app = MBProgressHUDApp()

@@ -233,31 +233,4 @@ import Testing
       #expect(stage(in: window) != nil)
     }
   }
-
-  @Test("A HUD that is shown before the app has a window appears with the window")
-  func beforeWindow() {
-    MovedApp.run { window in
-      window.isHidden = true
-      SVProgressHUD.show()
-      #expect(!SVProgressHUD.isVisible())
-      window.makeKeyAndVisible()
-      Device.settle()
-      #expect(SVProgressHUD.isVisible() && stage(in: window) != nil)
-    }
-  }
-
-  @Test("When its scene goes to the background, the HUD moves to a scene that the user sees")
-  func otherScene() throws {
-    try MovedApp.run { window in
-      let scene = try #require(window.windowScene)
-      let other = UIWindowScene("other")
-      let otherWindow = Phone.app(in: other, state: .background)
-      SVProgressHUD.show()
-      Device.advance(by: .seconds(1))
-      scene.become(.background)
-      other.become(.foregroundActive)
-      #expect(stage(in: window) == nil && stage(in: otherWindow) != nil)
-      #expect(SVProgressHUD.isVisible())
-    }
-  }
 }

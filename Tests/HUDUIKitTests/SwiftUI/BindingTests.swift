@@ -32,34 +32,6 @@ import Testing
     #expect(!state.value && state.changesByHUD == 1)
   }
 
-  @Test("A duration makes the HUD a toast, which clears the binding when its time is over")
-  func time() {
-    let app = SwiftUIApp()
-    let state = app.state(true)
-    let view = app.appear(state, options: HUD.Options(duration: .seconds(2)))
-    app.graph.advance(by: .seconds(1))
-    #expect(app.hud.isVisible && state.value)
-    app.graph.advance(by: .seconds(2))
-    #expect(!app.hud.isVisible)
-    #expect(!state.value && state.changesByHUD == 1)
-    state.value = true
-    view.update()
-    #expect(app.hud.isVisible)
-  }
-
-  @Test("HUD.dismiss() from elsewhere clears the binding too")
-  func dismissed() {
-    let app = SwiftUIApp()
-    let state = app.state(true)
-    let view = app.appear(state)
-    app.graph.advance(by: .seconds(1))
-    app.hud.dismiss()
-    app.graph.advance(by: .seconds(1))
-    view.update()
-    #expect(!app.hud.isVisible)
-    #expect(!state.value && state.changesByHUD == 1)
-  }
-
   @Test("The app and the user end a HUD at once: it ends once, and the binding is not set again")
   func both() {
     let app = SwiftUIApp()
@@ -182,19 +154,6 @@ import Testing
         WantedHUD(HUD.Content(.info, status: $0.text), identity: identity($0))
       }
     }
-  }
-
-  @Test("An item is shown as a toast, whose end clears the binding")
-  func item() {
-    let app = SwiftUIApp()
-    let state = app.state(nil as Failure?)
-    let view = appear(state, in: app) { _ in .content }
-    state.value = Failure(id: 1, text: "No connection")
-    view.update()
-    #expect(app.shown?.status == "No connection")
-    app.graph.advance(by: .seconds(3))
-    #expect(!app.hud.isVisible)
-    #expect(state.value == nil && state.changesByHUD == 1)
   }
 
   @Test("An item that becomes nil ends its toast, and the binding is not set")

@@ -10,17 +10,6 @@ import Testing
 @MainActor @Suite(.onDouble) struct ProxyCallTests {
   private struct Broken: Error {}
 
-  @Test("The proxy tells whether its HUD is visible")
-  func isVisible() {
-    let app = SwiftUIApp()
-    let hud = app.proxy
-    #expect(!hud.isVisible)
-    hud.show("Loading…")
-    #expect(hud.isVisible)
-    hud.dismiss()
-    #expect(!hud.isVisible)
-  }
-
   @Test("The proxy's events are those of its HUD")
   func events() async {
     let app = SwiftUIApp()
