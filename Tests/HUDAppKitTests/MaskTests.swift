@@ -97,21 +97,6 @@ import Testing
     #expect(stage.window == nil && stage.gestureRecognizers.isEmpty)
   }
 
-  @Test(
-    "A click on a mask still dismisses a HUD that it may dismiss, and one on the panel drags it")
-  func dismissal() throws {
-    show(.black, dismissal: .tapOutside)
-    Device.click(corner)
-    #expect(!app.hud.isVisible)
-    Device.advance(by: .seconds(1))
-    show(.black, dismissal: .swipe)
-    let panel = try #require(app.stage?.slots?.panelFrame)
-    let start = app.stage?.onScreen(CGPoint(x: panel.midX, y: panel.midY)) ?? .zero
-    Device.drag(from: start, to: CGPoint(x: start.x, y: start.y + 100), over: .milliseconds(50))
-    #expect(!app.hud.isVisible)
-    Device.advance(by: .seconds(1))
-  }
-
   @Test("Nothing can be dropped on a mask, and all can be without one")
   func drop() throws {
     let content = try #require(app.window.contentView)
