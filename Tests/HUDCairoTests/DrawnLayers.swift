@@ -62,9 +62,12 @@ extension Surface.Pixel {
 
 extension Surface {
   /// The smallest rectangle, in pixels, that contains all pixels that are not transparent.
-  var inkBox: CGRect {
+  var inkBox: CGRect { inkBox(below: 0) }
+
+  /// The same of the pixels below `top`, which is in points.
+  func inkBox(below top: CGFloat) -> CGRect {
     var box = CGRect.null
-    for row in 0..<height {
+    for row in Int(top * scale)..<height {
       for column in 0..<width where self[column, row].alpha > 0 {
         box = box.union(CGRect(CGFloat(column), CGFloat(row), 1, 1))
       }

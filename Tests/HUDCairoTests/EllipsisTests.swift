@@ -59,18 +59,4 @@ import Testing
     #expect(zip(sizes, widths).contains { $0.width < $1 - 3 })
   }
 }
-
-extension Surface {
-  /// The smallest rectangle, in pixels, that contains all drawn pixels below `top`, which is in
-  /// points.
-  fileprivate func inkBox(below top: CGFloat) -> CGRect {
-    var box = CGRect.null
-    for row in Int(top * scale)..<height {
-      for column in 0..<width where self[column, row].alpha > 0 {
-        box = box.union(CGRect(CGFloat(column), CGFloat(row), 1, 1))
-      }
-    }
-    return box
-  }
-}
 #endif

@@ -21,12 +21,6 @@ import Testing
     #expect((127...128).contains(picture[15, 8].alpha))
   }
 
-  @Test("At scale 2 a point is four pixels")
-  func atTwiceScalePoint() throws {
-    let picture = try drawn(scale: 2, .filled(.black, CGRect(5, 5, 10, 10)))
-    #expect(picture.inkBox == CGRect(10, 10, 20, 20))
-  }
-
   @Test("A layer rotates about its anchor point")
   func layerTurnsRound() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 8, 4))
@@ -75,18 +69,6 @@ import Testing
     #expect(picture[7, 5] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }
 
-  @Test("Two translucent layers blend")
-  func twoFadedLayersShow() throws {
-    let (below, above) = (
-      CALayer.filled(.red, CGRect(0, 0, 10, 10)), CALayer.filled(.blue, CGRect(0, 0, 10, 10))
-    )
-    below.opacity = 0.5
-    above.opacity = 0.5
-    let pixel = try drawn(below, above)[5, 5]
-    #expect((63...65).contains(pixel.red))
-    #expect((190...193).contains(pixel.alpha))
-  }
-
   @Test("A border is inside the bounds and above the sublayers")
   func borderLiesInsideBounds() throws {
     let layer = CALayer.filled(.white, CGRect(2, 2, 16, 16))
@@ -97,17 +79,6 @@ import Testing
     #expect(picture.inkBox == CGRect(2, 2, 16, 16))
     #expect(picture[4, 10] == .opaqueRed)
     #expect(picture[5, 10] == .opaqueBlue)
-  }
-
-  @Test("All corners are rounded")
-  func cornersAreRound() throws {
-    let layer = CALayer.filled(.black, CGRect(0, 0, 20, 20))
-    layer.cornerRadius = 8
-    let picture = try drawn(layer)
-    for (column, row) in [(0, 0), (19, 0), (0, 19), (19, 19)] {
-      #expect(picture[column, row] == .clear)
-    }
-    #expect(picture.inkBox == CGRect(0, 0, 20, 20))
   }
 
   @Test("A layer that clips cuts its sublayers at the rounded corners")
