@@ -50,12 +50,12 @@ final class AdwaitaAppTests: GTKTestCase {
       waitFor("the page") { gtk_widget_get_mapped(app.files) == 0 }
       XCTAssertEqual(gtk_widget_get_mapped(lower.stage!.widget), 0)
       app.work(showing: upper)
-      let film = Film(of: upper, over: app.details, in: app.window)
+      let film = upper.film(over: app.details, in: app.window)
       gtk_widget_grab_focus(app.details)
       app.window.type("alt+Left")
-      waitFor("the page to go") { film.isOver }
-      XCTAssertGreaterThan(Set(film.places).count, 3)
-      XCTAssertEqual(Set(film.distances), [.zero])
+      waitFor("the page to go") { upper.isUnseen }
+      XCTAssertGreaterThan(Set(film.frames.map { $0.place }).count, 3)
+      XCTAssertEqual(Set(film.frames.map { $0.distance }), [.zero])
       waitFor("the HUD to be seen again") { gtk_widget_get_mapped(lower.stage!.widget) != 0 }
       for hud in [lower, upper] { hud.end() }
     }
@@ -67,12 +67,12 @@ final class AdwaitaAppTests: GTKTestCase {
       let hud = TestHUD(GTKHost(over: row))
       app.work(showing: hud)
       let start = window.center(of: row)
-      let film = Film(of: hud, over: row, in: window)
+      let film = hud.film(over: row, in: window)
       window.movePointer(to: window.center(of: app.rows[2]))
       Screen.run("xdotool", "click", "--repeat", "3", "5")
       waitFor("the list to scroll") { window.center(of: row).y < start.y - 20 }
-      XCTAssertGreaterThan(Set(film.places).count, 1)
-      XCTAssertEqual(Set(film.distances), [.zero])
+      XCTAssertGreaterThan(Set(film.frames.map { $0.place }).count, 1)
+      XCTAssertEqual(Set(film.frames.map { $0.distance }), [.zero])
       hud.end()
     }
   }
@@ -271,30 +271,20 @@ final class AdwaitaAppTests: GTKTestCase {
   }
 }
 
-/// The frames in which a HUD over a widget is seen.
-@MainActor private final class Film {
-  private(set) var places: [CGPoint] = []
-  /// How far the HUD is from the widget.
-  private(set) var distances: [CGPoint] = []
-  private let hud: TestHUD
-  private var connections: [Connection] = []
+extension TestHUD {
+  /// Whether nothing of the HUD can be seen.
+  fileprivate var isUnseen: Bool { stage.map { gtk_widget_get_mapped($0.widget) == 0 } ?? true }
 
-  init(of hud: TestHUD, over widget: Widget, in window: TestWindow) {
-    self.hud = hud
-    connections = [
-      gtk_widget_get_frame_clock(window.widget)!.raw.on("paint") { [unowned self] in
-        guard !isOver, let place = widget.bounds(in: window.widget),
-          let frame = hud.stage?.widget.bounds(in: window.widget)
-        else { return }
-        places.append(place.origin)
-        distances.append(CGPoint(x: frame.minX - place.minX, y: frame.minY - place.minY))
-      }
-    ]
+  /// Records where `widget` is in each frame, and how far from it the HUD over it is.
+  fileprivate func film(
+    over widget: Widget, in window: TestWindow
+  ) -> Film<(place: CGPoint, distance: CGPoint)> {
+    Film(of: window, at: "paint") { [unowned self] in
+      guard !isUnseen, let place = widget.bounds(in: window.widget),
+        let frame = stage?.widget.bounds(in: window.widget)
+      else { return nil }
+      return (place.origin, CGPoint(x: frame.minX - place.minX, y: frame.minY - place.minY))
+    }
   }
-
-  isolated deinit { connections.disconnect() }
-
-  /// Whether the HUD is not seen any more.
-  var isOver: Bool { hud.stage.map { gtk_widget_get_mapped($0.widget) == 0 } ?? true }
 }
 #endif

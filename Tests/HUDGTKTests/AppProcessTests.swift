@@ -111,12 +111,6 @@ final class AppProcessTests: GTKTestCase {
     XCTAssertEqual(linker.terminationStatus, 0)
   }
 
-  func test_an_Adwaita_window_shows_the_HUD() throws {
-    let probe = Probe("HUDGTKProbe", "adwaita")
-    XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"])
-    XCTAssertEqual(probe.status, 0)
-  }
-
   func test_a_GTK_that_the_main_actor_never_comes_to_is_named_once() {
     let probe = Probe("HUDAsyncMainProbe")
     XCTAssertEqual(probe.complaints.components(separatedBy: "GTK runs on a thread").count, 2)

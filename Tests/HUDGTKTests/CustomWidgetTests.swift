@@ -150,22 +150,6 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
-  func test_other_content_takes_the_custom_widget_out() {
-    withWindow { window, hud in
-      var widget: WeakReference?
-      hud.show(
-        .custom(size: Self.side) {
-          let made = plate()
-          widget = WeakReference(made.raw)
-          return made
-        })
-      XCTAssertNotNil(redArea(in: window))
-      hud.show(.success)
-      XCTAssertNil(redArea(in: window))
-      waitFor("the widget to be let go") { widget?.object == nil }
-    }
-  }
-
   func test_a_custom_widget_that_the_app_keeps_comes_back_as_it_was_and_can_be_shown_again() {
     withWindow { window, hud in
       let widget = gtk_button_new()!

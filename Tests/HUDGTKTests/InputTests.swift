@@ -48,19 +48,6 @@ final class InputTests: GTKTestCase {
     }
   }
 
-  func test_the_focus_comes_back_with_caret_and_selection() {
-    withWindow { window, hud in
-      gtk_widget_grab_focus(window.entry)
-      window.select(4, 7)
-      let focus = window.focused
-      hud.show(mask: .black)
-      XCTAssertNotEqual(window.focused, focus)
-      hud.end()
-      XCTAssertEqual(window.focused, focus)
-      XCTAssertEqual(window.selection, [4, 7, 7])
-    }
-  }
-
   func test_the_focus_comes_back_after_two_HUDs_in_one_window() {
     for isFirstTheFirstToEnd in [true, false] {
       withWindow { window, hud in
@@ -210,17 +197,6 @@ final class InputTests: GTKTestCase {
       XCTAssertEqual(presses, 1)
       XCTAssertEqual(hud.posts, ["DidReceiveTouch"])
       connection.disconnect()
-    }
-  }
-
-  func test_touches_are_told_while_a_mask_blocks() {
-    withWindow { window, hud in
-      hud.show(mask: .clear)
-      hud.forgetPosts()
-      window.click(CGPoint(x: 20, y: 200))
-      XCTAssertEqual(hud.posts, ["DidReceiveTouch"])
-      window.click(hud.panelFrame(in: window).center)
-      XCTAssertEqual(hud.posts, ["DidReceiveTouch", "DidReceiveTouch", "DidTouchInside"])
     }
   }
 

@@ -18,19 +18,6 @@ final class NestedLoopTests: GTKTestCase {
     }
   }
 
-  func test_a_toast_ends_in_a_loop_that_a_callback_runs() {
-    withWindow(fade: .milliseconds(30)) { window, hud in
-      hud.controller.showSuccess("Saved", for: .milliseconds(200))
-      let loop = NestedLoop()
-      every(0) {
-        loop.run(until: { hud.stage == nil })
-        return false
-      }
-      waitFor("the nested loop to end") { loop.hasEnded }
-      XCTAssertEqual(hud.posts.last, "DidDisappear timedOut")
-    }
-  }
-
   func test_calls_and_times_go_on_in_a_loop_that_an_action_runs() {
     withWindow(fade: .milliseconds(30)) { window, hud in
       let loop = NestedLoop()

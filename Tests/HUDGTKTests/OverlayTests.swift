@@ -33,15 +33,6 @@ final class OverlayTests: GTKTestCase {
     }
   }
 
-  func test_the_focus_goes_back_into_the_overlay() {
-    withOverlay { window, _, inside, hud in
-      gtk_widget_grab_focus(inside)
-      hud.show(mask: .black)
-      hud.end()
-      XCTAssertEqual(window.focused, inside)
-    }
-  }
-
   func test_a_panel_over_a_widget_stays_on_whole_pixels_while_that_is_scrolled() {
     withWindow { window, _ in
       let scale = SurfaceScale.of
@@ -73,29 +64,6 @@ final class OverlayTests: GTKTestCase {
     }
   }
 
-  func test_what_is_scrolled_out_of_sight_blocks_nothing() {
-    withOverlay { window, overlay, _, hud in
-      let scroller = gtk_scrolled_window_new()!
-      gtk_widget_set_size_request(overlay, 200, 700)
-      g_object_ref(overlay.raw)
-      gtk_box_remove(window.box.cast(), overlay)
-      gtk_scrolled_window_set_child(scroller.opaque, overlay)
-      g_object_unref(overlay.raw)
-      gtk_widget_set_size_request(scroller, -1, 100)
-      gtk_box_prepend(window.box.cast(), scroller)
-      waitFor("the overlay to have a place") {
-        (overlay.bounds(in: window.widget)?.height ?? 0) >= 700
-      }
-      hud.show(mask: .black)
-      hud.forgetPosts()
-      window.click(window.center(of: window.button))
-      XCTAssertEqual(window.clicks, 1)
-      XCTAssertEqual(hud.posts, [])
-      window.click(window.center(of: scroller))
-      XCTAssertEqual(hud.posts.first, "DidReceiveTouch")
-    }
-  }
-
   func test_one_that_the_app_clears_gets_the_HUD_back() {
     withOverlay { window, overlay, inside, hud in
       hud.show(mask: .black)
@@ -108,18 +76,6 @@ final class OverlayTests: GTKTestCase {
       XCTAssertTrue(hud.controller.isVisible)
       window.click(window.center(of: window.button))
       XCTAssertEqual(window.clicks, 1)
-    }
-  }
-
-  func test_one_that_is_hidden_blocks_nothing() {
-    withOverlay { window, overlay, inside, hud in
-      gtk_widget_grab_focus(inside)
-      hud.show(mask: .black)
-      gtk_widget_set_visible(overlay, false.gboolean)
-      XCTAssertFalse(hud.host.presenter!.inputBlocker!.isBlocking)
-      gtk_widget_set_visible(overlay, true.gboolean)
-      waitFor("the HUD to come back") { gtk_widget_get_mapped(hud.stage!.widget) != 0 }
-      XCTAssertTrue(hud.host.presenter!.inputBlocker!.isBlocking)
     }
   }
 

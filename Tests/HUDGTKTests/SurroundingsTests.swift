@@ -7,26 +7,6 @@ import XCTest
 
 /// The user's settings, which change while a HUD is displayed.
 final class SurroundingsTests: GTKTestCase {
-  func test_SI24_the_panel_follows_a_theme_that_turns_dark() {
-    withWindow { window, hud in
-      hud.show()
-      spend(.milliseconds(200))
-      let point = hud.panelFrame(in: window).insetBy(dx: 6, dy: 20).origin
-      @MainActor func lightness() -> Int {
-        window.picture()[Int(point.x), Int(point.y)].red
-      }
-      XCTAssertFalse(hud.host.metrics.isDark)
-      XCTAssertGreaterThan(lightness(), 180)
-      window.withDarkTheme {
-        waitFor("the panel to know") { hud.host.metrics.isDark }
-        waitFor("the panel to be drawn") { hud.isDrawn }
-        spend(.milliseconds(100))
-        XCTAssertLessThan(lightness(), 150)
-      }
-      waitFor("the light to come back") { !hud.host.metrics.isDark }
-    }
-  }
-
   func test_S16_reduced_motion_applies_at_once() {
     withWindow { window, hud in
       let settings = gtk_widget_get_settings(window.widget)!
@@ -36,43 +16,6 @@ final class SurroundingsTests: GTKTestCase {
       XCTAssertTrue(hud.host.metrics.reducesMotion)
       settings.set("gtk-enable-animations", to: true)
       XCTAssertFalse(hud.host.metrics.reducesMotion)
-    }
-  }
-
-  func test_S16_where_motion_is_reduced_a_panel_fades_and_does_not_grow() throws {
-    try requireOnePixelPerPoint()
-    withWindow { window, _ in
-      gtk_widget_set_visible(window.box, false.gboolean)
-      spend(.milliseconds(100))
-      let settings = gtk_widget_get_settings(window.widget)!
-      let bare = window.picture()
-      /// Returns the panel's width in pictures that are taken while it appears.
-      @MainActor func widths() -> [CGFloat] {
-        let clock = ManualClock()
-        let hud = TestHUD(GTKHost(nil, clock: clock), fade: .seconds(3))
-        var style = HUD.Style.compact
-        style.bezel = .color(HUD.Color(white: 0))
-        style.castsShadow = false
-        hud.controller.show(
-          HUD.Content(.ring(0.4), status: "Coming"),
-          options: HUD.Options(animation: .flat, style: style))
-        let widths = (1...10).compactMap { _ in
-          clock.advance(by: .milliseconds(300)) { window.drawFrame() }
-          spend(Desktop.reactionTime)
-          return window.picture().areaThatDiffers(from: bare)?.width
-        }
-        XCTAssertFalse(hud.host.presenter!.isTicking, "the panel must have come")
-        hud.controller.dismiss()
-        clock.advance(by: .seconds(3)) { window.drawFrame() }
-        hud.end()
-        return widths
-      }
-      XCTAssertGreaterThan(Set(widths()).count, 2, "the panel must grow without the setting")
-      settings.set("gtk-enable-animations", to: false)
-      let still = widths()
-      settings.set("gtk-enable-animations", to: true)
-      XCTAssertGreaterThan(still.count, 2, "the panel must fade")
-      XCTAssertEqual(Set(still).count, 1, "\(still)")
     }
   }
 

@@ -61,17 +61,6 @@ final class TrackTests: GTKTestCase {
     }
   }
 
-  func test_no_frame_comes_for_work_that_is_over_under_a_toast() {
-    withWindow { window, hud in
-      let work = track(over: window, hud)
-      hud.show(.info, "Nearly there", duration: .seconds(60))
-      work.completedUnitCount = 1000
-      waitFor("the HUD to come to rest") { hud.host.presenter?.isTicking == false }
-      XCTAssert(window.isAtRest(for: .milliseconds(500)))
-      XCTAssertEqual(hud.controller.panel?.request.content.status, "Nearly there")
-    }
-  }
-
   func test_no_frame_is_drawn_while_the_widget_below_the_HUD_is_hidden() {
     withWindow { window, _ in
       let hud = TestHUD(GTKHost(over: window.entry.raw))

@@ -13,26 +13,13 @@ final class WindowTests: GTKTestCase {
     }
   }
 
-  func test_S17_size_and_position_of_a_HUD_are_those_of_its_window() {
-    withWindow(TestWindow(size: CGSize(width: 300, height: 200))) { _, hud in
-      let large = TestWindow(size: CGSize(width: 500, height: 400))
-      large.present()
-      hud.show()
-      XCTAssertEqual(hud.host.metrics.size, CGSize(width: 500, height: 400))
-      XCTAssertEqual(hud.panelFrame(in: large).midX, 250, accuracy: 1)
-      XCTAssertEqual(hud.panelFrame(in: large).midY, 200, accuracy: 1)
-      hud.end()
-      large.destroy()
-    }
-  }
-
-  func test_SI21_a_window_that_is_resized_keeps_the_panel_in_its_middle() {
-    withWindow { window, hud in
-      hud.show()
-      gtk_window_set_default_size(window.widget.cast(), 600, 360)
-      waitFor("the new size") { hud.host.metrics.size == CGSize(width: 600, height: 360) }
-      waitFor("the panel to move") { abs(hud.panelFrame(in: window).midX - 300) <= 1 }
-      XCTAssertEqual(hud.panelFrame(in: window).midY, 180, accuracy: 1)
+  func test_a_title_bar_is_not_covered() {
+    withWindow(TestWindow(titleBar: gtk_header_bar_new())) { window, hud in
+      let bar = gtk_window_get_titlebar(window.widget.cast())!.bounds(in: window.widget)!
+      hud.controller.show(
+        HUD.Content(.ring(0.4)), options: HUD.Options(mask: .black, position: .top))
+      waitFor("the HUD to be drawn") { hud.isDrawn }
+      XCTAssertEqual(hud.panelFrame(in: window).minY, bar.maxY + 8, accuracy: 1)
     }
   }
 
@@ -273,19 +260,6 @@ final class WindowTests: GTKTestCase {
       XCTAssertEqual(hud.posts.first, "WillAppear")
       XCTAssertEqual(hud.posts.suffix(2), ["WillDisappear hostGone", "DidDisappear hostGone"])
       NotificationCenter.default.removeObserver(observer)
-    }
-  }
-
-  func test_a_HUD_is_in_the_middle_of_a_window_that_never_had_one_too() {
-    withWindow { one, hud in
-      let other = TestWindow()
-      other.present()
-      hud.show()
-      let frame = hud.panelFrame(in: other)
-      XCTAssertGreaterThan(frame.width, 0)
-      other.destroy()
-      waitFor("the HUD to be drawn") { hud.isDrawn }
-      XCTAssertEqual(hud.panelFrame(in: one), frame)
     }
   }
 

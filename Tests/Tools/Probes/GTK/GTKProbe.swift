@@ -39,7 +39,6 @@ import HUD
     case "in without GTK": _ = HUD.in(noWidget)
     case "in nothing": runApplication { _ = HUD.in(UnsafeMutableRawPointer?.none) }
     case "copy": runApplication { showWithACopy() }
-    case "adwaita": runAdwaita()
     case "speech": runApplication { speak() }
     case "taken": runApplication { show { standingElsewhere() } }
     case "window": runApplication { show { gtk_window_new() } }
@@ -170,28 +169,6 @@ extension GTKProbe {
       gtk_window_present($0)
     }
     whenUp()
-    g_main_loop_run(g_main_loop_new(nil, 0))
-  }
-
-  /// Adwaita is loaded at run time, so that neither the build nor the library needs it.
-  private static func runAdwaita() {
-    typealias Initialise = @convention(c) () -> Void
-    typealias Make = @convention(c) () -> UnsafeMutablePointer<GtkWidget>?
-    typealias SetContent =
-      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GtkWidget>?) -> Void
-    guard let adwaita = dlopen("libadwaita-1.so.0", RTLD_NOW),
-      let initialise = dlsym(adwaita, "adw_init"), let make = dlsym(adwaita, "adw_window_new"),
-      let setContent = dlsym(adwaita, "adw_window_set_content")
-    else {
-      say("There is no Adwaita.")
-      exit(4)
-    }
-    unsafeBitCast(initialise, to: Initialise.self)()
-    guard let window = unsafeBitCast(make, to: Make.self)() else { exit(2) }
-    let content = gtk_button_new_with_label("Content")
-    unsafeBitCast(setContent, to: SetContent.self)(window, content)
-    window.withMemoryRebound(to: GtkWindow.self, capacity: 1) { gtk_window_present($0) }
-    greet()
     g_main_loop_run(g_main_loop_new(nil, 0))
   }
 }
