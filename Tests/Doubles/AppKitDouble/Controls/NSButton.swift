@@ -6,7 +6,6 @@ public import HUDLayers
 
   open var title = "Button" { didSet { draw() } }
   open var isBordered = true { didSet { draw() } }
-  open var bezelColor: NSColor? { didSet { draw() } }
   open var contentTintColor: NSColor? { didSet { draw() } }
   open var hasDestructiveAction = false
   open var keyEquivalent = ""
@@ -18,21 +17,6 @@ public import HUDLayers
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  // MARK: Size and look
-
-  /// The room that a bordered button has around its title, and the height that it has at least.
-  private var margins: CGSize {
-    isBordered ? CGSize(width: 14, height: 3) : CGSize(width: 0, height: 0)
-  }
-
-  open override var intrinsicContentSize: CGSize {
-    guard let font else { return .zero }
-    let size = TextRuler.shared.size(of: title, font: font, runs: [], in: .infinity)
-    return CGSize(
-      width: (size.width + margins.width * 2).rounded(.up),
-      height: (size.height + margins.height * 2).rounded(.up))
-  }
 
   override func didPlaceLayer() {
     super.didPlaceLayer()
@@ -55,8 +39,7 @@ public import HUDLayers
       titleLayer.color =
         (contentTintColor ?? .controlTextColor).resolved(in: appearance)
       drawn.cornerRadius = isBordered ? 5 : 0
-      drawn.backgroundColor =
-        isBordered ? (bezelColor ?? .controlColor).resolved(in: appearance) : nil
+      drawn.backgroundColor = isBordered ? NSColor.controlColor.resolved(in: appearance) : nil
     }
   }
 
@@ -96,18 +79,5 @@ public import HUDLayers
     else { return super.performKeyEquivalent(with: event) }
     performClick(nil)
     return true
-  }
-
-  // MARK: Accessibility
-
-  open override func accessibilityRole() -> NSAccessibility.Role? {
-    super.accessibility.role ?? .button
-  }
-
-  open override func accessibilityTitle() -> String? { super.accessibilityTitle() ?? title }
-
-  open override func accessibilityPerformPress() -> Bool {
-    performClick(nil)
-    return isEnabled
   }
 }

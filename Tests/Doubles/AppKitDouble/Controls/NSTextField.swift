@@ -31,14 +31,6 @@ public import HUDLayers
     self.stringValue = stringValue
   }
 
-  /// Makes a label that wraps, and whose text the user can select.
-  public convenience init(wrappingLabelWithString stringValue: String) {
-    self.init(frame: .zero)
-    becomeLabel()
-    isSelectable = true
-    self.stringValue = stringValue
-  }
-
   private func becomeLabel() {
     isEditable = false
     isSelectable = false
@@ -139,12 +131,6 @@ public import HUDLayers
     window.responder = window.fieldEditor
     return true
   }
-
-  open override func accessibilityRole() -> NSAccessibility.Role? {
-    super.accessibility.role ?? (isEditable ? .textField : .staticText)
-  }
-
-  open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? text }
 }
 
 /// The part of a control that draws it, and that screen readers find.

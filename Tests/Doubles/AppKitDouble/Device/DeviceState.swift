@@ -58,15 +58,6 @@ extension Device {
     return remains
   }
 
-  /// Replaces the device by a new one, for a test that needs several.
-  package static func replace() {
-    let life = state.life
-    // The test may still have objects of this device, so only its end tells what it leaves behind.
-    _ = switchOff()
-    switchOn()
-    state.life.inherit(from: life)
-  }
-
   /// Does `work` before the device is switched off. What was added last is done first.
   package static func atEnd(_ work: @escaping @MainActor () -> Void) { state.life.atEnd(work) }
 

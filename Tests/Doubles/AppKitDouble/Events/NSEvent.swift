@@ -104,12 +104,6 @@ open class NSEvent: NSObject {
 
   private var isKey: Bool { type == .keyDown || type == .keyUp }
 
-  /// What the key types with the modifiers that are down.
-  open var characters: String? {
-    require(isKey)
-    return characters(byApplyingModifiers: modifierFlags)
-  }
-
   /// What a menu compares with its keys.
   var keyEquivalent: String? {
     modifierFlags.contains(.command) ? key?.withCommand : key?.characters
@@ -184,10 +178,6 @@ open class NSEvent: NSObject {
   /// The position of the pointer in the coordinates of the screens.
   public class var mouseLocation: CGPoint {
     MainActor.assumeIsolated { Device.state.pointer.location }
-  }
-
-  public class var modifierFlags: ModifierFlags {
-    MainActor.assumeIsolated { Device.state.modifiers }
   }
 }
 

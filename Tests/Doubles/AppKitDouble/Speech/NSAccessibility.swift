@@ -40,10 +40,6 @@ public enum NSAccessibility {
     public static let priority = NotificationUserInfoKey(rawValue: "AXPriorityKey")
   }
 
-  @MainActor public static func post(element: Any, notification: NSAccessibility.Notification) {
-    post(element: element, notification: notification, userInfo: nil)
-  }
-
   /// Posts a notification. An announcement is lost unless it is posted for a window on the screen
   /// or the app, and contains a text and a priority as a number.
   @MainActor public static func post(

@@ -94,12 +94,6 @@ open class NSFont: DrawnFont, Hashable, @unchecked Sendable {
     }
   }
 
-  /// Nil if there is no font with this name.
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard Self.families.contains(fontName) else { return nil }
-    self.init(family: fontName, size: Self.size(fontSize), weight: .regular)
-  }
-
   /// For an unknown family AppKit chooses a font, which is not the system's.
   public convenience init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat) {
     let attributes = fontDescriptor.fontAttributes
@@ -120,7 +114,6 @@ open class NSFont: DrawnFont, Hashable, @unchecked Sendable {
     return descriptor
   }
 
-  open var fontName: String { pangoName }
   open var familyName: String? { family }
 
   // A font of AppKit has no line height: it is the sum of these.

@@ -124,25 +124,11 @@ open class NSImage: NSObject {
 
 extension NSImage {
   public typealias Name = String
-
-  /// The images of all bundles. The bundle nil is the main one.
-  @TaskLocal package static var assets: [AssetName: @Sendable () -> NSImage] = [:]
-
-  package struct AssetName: Hashable, Sendable {
-    let name: String
-    let bundle: Bundle?
-
-    package init(name: String, bundle: Bundle? = nil) {
-      self.name = name
-      self.bundle = bundle
-    }
-  }
 }
 
 extension Bundle {
-  public func image(forResource name: NSImage.Name) -> NSImage? {
-    NSImage.assets[NSImage.AssetName(name: name, bundle: self == .main ? nil : self)]?()
-  }
+  /// No bundle of the double has images.
+  public func image(forResource name: NSImage.Name) -> NSImage? { nil }
 }
 
 /// Stands in the signature of an image's pixels alone.

@@ -47,12 +47,6 @@ extension NSView {
     return view.convert(point, to: self)
   }
 
-  public func convert(_ rect: CGRect, to view: NSView?) -> CGRect {
-    CGRect(
-      corner: convert(CGPoint(x: rect.minX, y: rect.minY), to: view),
-      corner: convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view))
-  }
-
   public func convert(_ rect: CGRect, from view: NSView?) -> CGRect {
     CGRect(
       corner: convert(CGPoint(x: rect.minX, y: rect.minY), from: view),

@@ -88,11 +88,6 @@ extension NSWindow {
     NSApp.makeKey(self)
   }
 
-  public func makeMain() {
-    guard canBecomeMain else { return }
-    NSApp.makeMain(self)
-  }
-
   // MARK: Sheets
 
   /// Whether the window has ever been a sheet, also if it has ended.

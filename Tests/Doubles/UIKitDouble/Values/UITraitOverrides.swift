@@ -35,17 +35,6 @@ public struct UITraitOverrides: UIMutableTraits {
     set { weight = newValue }
   }
 
-  public func contains(_ trait: UITrait) -> Bool {
-    switch trait {
-    case is UITraitUserInterfaceStyle.Type: style != nil
-    case is UITraitPreferredContentSizeCategory.Type: category != nil
-    case is UITraitLayoutDirection.Type: direction != nil
-    case is UITraitAccessibilityContrast.Type: contrast != nil
-    case is UITraitLegibilityWeight.Type: weight != nil
-    default: preconditionFailure("The double cannot override the trait \(trait).")
-    }
-  }
-
   public mutating func remove(_ trait: UITrait) {
     switch trait {
     case is UITraitUserInterfaceStyle.Type: style = nil

@@ -18,8 +18,6 @@ public import HUDLayers
   /// for each axis, and may leave the subviews a part.
   var consumesSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
 
-  open var adjustedContentInset: UIEdgeInsets { consumesSafeArea ? safeAreaInsets : .zero }
-
   /// The scroll position, which is the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
