@@ -51,21 +51,18 @@ extension HUD {
     /// - Parameter languages: Language codes such as "de-AT" or "zh_TW.UTF-8", the preferred
     ///   language first.
     public static func words(for languages: [String]) -> Words {
-      for language in languages {
-        if let entry = translations[key(for: language)] { return Words(entry: entry) }
-      }
-      return Words(entry: english)
+      automatic.resolved(for: languages)
     }
 
     package func resolved(for languages: [String]) -> Words {
-      let builtIn = Words.words(for: languages)
-      func first(_ word: String, _ other: String) -> String { word.isEmpty ? other : word }
+      let builtIn = languages.lazy.compactMap { Self.translations[Self.key(for: $0)] }.first
+      let own = [loading, success, warning, error, info, cancel, paused, close, image]
+      let words = zip(own, (builtIn ?? Self.english).parts(between: "|")).map { own, builtIn in
+        own.isEmpty ? builtIn : own
+      }
       return Words(
-        loading: first(loading, builtIn.loading), success: first(success, builtIn.success),
-        warning: first(warning, builtIn.warning), error: first(error, builtIn.error),
-        info: first(info, builtIn.info), cancel: first(cancel, builtIn.cancel),
-        paused: first(paused, builtIn.paused), close: first(close, builtIn.close),
-        image: first(image, builtIn.image))
+        loading: words[0], success: words[1], warning: words[2], error: words[3], info: words[4],
+        cancel: words[5], paused: words[6], close: words[7], image: words[8])
     }
 
     /// Returns the full text of `content` for a screen reader: first the result of `spoken`,
@@ -122,12 +119,5 @@ extension HUD {
       "pt": "Carregando|Sucesso|Aviso|Erro|Informação|Cancelar|Em pausa|Fechar|Imagem",
       "ar": "جارٍ التحميل|تم بنجاح|تحذير|خطأ|معلومات|إلغاء|متوقف مؤقتًا|إغلاق|صورة",
     ]
-
-    /// Creates the words of an entry of `translations`.
-    private init(entry: String) {
-      let words = entry.parts(between: "|")
-      (loading, success, warning, error, info) = (words[0], words[1], words[2], words[3], words[4])
-      (cancel, paused, close, image) = (words[5], words[6], words[7], words[8])
-    }
   }
 }
