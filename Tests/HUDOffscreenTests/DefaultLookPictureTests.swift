@@ -139,7 +139,7 @@ struct DefaultLookPictureTests {
 extension HUD.Style {
   /// The default style of all systems but macOS, in fonts of one family.
   fileprivate static func standard(in family: String) -> HUD.Style {
-    HUD.Style(.touch).with {
+    HUD.Style(touch: ()).with {
       $0.statusFont.family = family
       $0.detailFont.family = family
       $0.buttonFont.family = family

@@ -23,7 +23,7 @@ struct MacStylePictureTests {
       let screen = OffscreenHost.studio(
         CGSize(width: 240, height: 230), scale: 2, isDark: isDark)
       let hud = HUDController(defaults: Defaults(style: .compact)) { screen }
-      let style = HUD.Style(.pointer).with {
+      let style = HUD.Style.mac.with {
         $0.statusFont.family = "DejaVu Sans"
         $0.detailFont.family = "DejaVu Sans"
         $0.buttonFont.family = "DejaVu Sans"
@@ -38,10 +38,10 @@ struct MacStylePictureTests {
 
   @Test("The sizes of the other styles are the same on a Mac, and the fonts of an app")
   func others() {
-    #expect(HUD.Style(.pointer).with { $0.statusFont = .init(size: 20) }.statusFont.size == 20)
+    #expect(HUD.Style.mac.with { $0.statusFont = .init(size: 20) }.statusFont.size == 20)
     #expect(HUD.Style.compact.statusFont.size == 15 && HUD.Style.compact.ringRadius == 18)
     #expect(HUD.Style.roomy.detailFont.size == 12 && HUD.Style.adwaita.ringRadius == 20)
-    #expect(HUD.Style(.touch).statusFont.size == 17 && HUD.Style(.pointer).detailFont.size == 11)
+    #expect(HUD.Style(touch: ()).statusFont.size == 17 && HUD.Style.mac.detailFont.size == 11)
   }
 }
 #endif

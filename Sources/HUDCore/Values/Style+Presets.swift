@@ -2,7 +2,7 @@ import HUDLayers
 
 extension HUD.Style {
   /// A small panel with SVProgressHUD's look and metrics.
-  public static let compact = HUD.Style(.touch).with { style in
+  public static let compact = HUD.Style(touch: ()).with { style in
     style.finish = .outlined
     style.arrangement = .above
     style.clearsBars = false
@@ -52,7 +52,7 @@ extension HUD.Style {
   /// HUD.style = .adwaita
   /// HUD.behavior.position = .bottom
   /// ```
-  public static let adwaita = HUD.Style(.touch).with { style in
+  public static let adwaita = HUD.Style(touch: ()).with { style in
     style.finish = .flat
     style.appearance = .dark
     style.foreground = HUD.Color(white: 1)

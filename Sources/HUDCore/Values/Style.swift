@@ -142,39 +142,15 @@ extension HUD {
     /// Its sizes in points, and in brackets those on macOS, which match the system's windows:
     /// status 17 (13), detail 15 (11), button 15 (13), corners 24 (16), insets 20 (16), spacing 12
     /// (10), margin 16, rings 20 (14) with strokes of 3.5 (2.5), pictures 44 (32).
-    public init() { self.init(.current) }
-
-    /// The sizes that the default style has on a kind of system.
-    package enum Sizes {
-      /// For fingers, and for screens that are looked at from a distance, such as a television.
-      case touch
-      /// For the pointer of a Mac.
-      case pointer
-
-      static var current: Sizes {
-        #if os(macOS)
-        .pointer
-        #else
-        .touch
-        #endif
-      }
+    public init() {
+      #if os(macOS)
+      self = .mac
+      #endif
     }
 
-    /// Creates the default style with the given sizes, whatever the system is.
-    package init(_ sizes: Sizes) {
-      guard sizes == .pointer else { return }
-      statusFont.size = 13
-      detailFont.size = 11
-      buttonFont = Font(size: 13, weight: .medium)
-      cornerRadius = 16
-      ownMinimum = 84
-      insets = Insets(all: 16)
-      spacing = 10
-      ringRadius = 14
-      ringRadiusWithoutStatus = 14
-      ringThickness = 2.5
-      imageSize = CGSize(width: 32, height: 32)
-    }
+    /// Creates the default style of all systems but macOS. Its sizes suit fingers, and screens that
+    /// are looked at from a distance, such as a television.
+    package init(touch: Void) {}
 
     /// Returns a copy of this style that `change` has modified, for example to use it in one call.
     public func with(_ change: (inout Style) -> Void) -> Style {
