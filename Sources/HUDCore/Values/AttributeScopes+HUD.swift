@@ -39,13 +39,7 @@ extension AttributeScopes {
 extension AttributeContainer {
   /// The emphasis from `hud.emphasis`, together with the emphasis from Markdown.
   var emphasis: HUD.Emphasis {
-    let own = self[AttributeScopes.HUDAttributes.EmphasisAttribute.self] ?? []
-    #if canImport(Darwin)
-    return own.union(markdownEmphasis)
-    #else
-    // Only Apple's Foundation has Markdown.
-    return own
-    #endif
+    (self[AttributeScopes.HUDAttributes.EmphasisAttribute.self] ?? []).union(markdownEmphasis)
   }
 
   var color: HUD.Color? { self[AttributeScopes.HUDAttributes.ColorAttribute.self] }
@@ -62,5 +56,8 @@ extension AttributeContainer {
     if intent.contains(.strikethrough) { emphasis.insert(.struckThrough) }
     return emphasis
   }
+  #else
+  // Only Apple's Foundation has Markdown.
+  private var markdownEmphasis: HUD.Emphasis { [] }
   #endif
 }
