@@ -43,7 +43,7 @@ extension Presentation {
       case .none: false
       case .image(let image): image.label != ""
       // Announce no word for an app's view without a label: the view may speak for itself.
-      case .custom(let custom): custom.label?.isEmpty == false
+      case .custom(let custom, _): custom.label?.isEmpty == false
       case .indefinite, .activity, .progress, .success, .warning, .error, .info: true
       }
     guard hasWord || content.status != nil || content.detail != nil else { return }

@@ -26,15 +26,14 @@ extension HUD {
       // These two cases are indirect, so that copying an indicator of another case needs no
       // reference counting.
       indirect case image(Image)
-      indirect case custom(Custom)
+      /// The progress is nil while it is indeterminate.
+      indirect case custom(Custom, progress: Double?)
     }
 
-    package var shape: Shape
+    package let shape: Shape
     /// Whether `showProgress` changes the displayed indicator to this indicator. False for
     /// `.spinner`, the default argument of `showProgress`: then the displayed indicator stays.
     package private(set) var isNamed = true
-
-    package init(shape: Shape) { self.shape = shape }
 
     /// Returns whether both indicators look the same.
     public static func == (left: Indicator, right: Indicator) -> Bool { left.shape == right.shape }
@@ -43,11 +42,7 @@ extension HUD {
     public static let none = Indicator(shape: .none)
 
     /// The indeterminate ring, which turns once a second, or more slowly with reduced motion.
-    public static let spinner = {
-      var spinner = Indicator(shape: .indefinite(.ring))
-      spinner.isNamed = false
-      return spinner
-    }()
+    public static let spinner = Indicator(shape: .indefinite(.ring), isNamed: false)
 
     /// A wheel of eight fading spokes, as on iOS, drawn the same on every platform.
     public static let activity = Indicator(shape: .activity)
@@ -171,7 +166,7 @@ extension HUD {
     var hasDial: Bool {
       switch shape {
       case .indefinite, .progress: true
-      case .custom(let custom): custom.followsProgress
+      case .custom(let custom, _): custom.followsProgress
       case .none, .activity, .success, .warning, .error, .info, .image: false
       }
     }
@@ -184,8 +179,8 @@ extension HUD {
     package func advanced(to progress: Double) -> Indicator {
       switch shape {
       case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
-      case .custom(let custom) where custom.followsProgress:
-        Indicator(custom.advanced(to: progress))
+      case .custom(let custom, _) where custom.followsProgress:
+        Indicator(shape: .custom(custom, progress: progress.fraction))
       case .none, .activity, .success, .warning, .error, .info, .image, .custom:
         progress.fraction == nil ? self : .ring(progress)
       }
@@ -265,19 +260,14 @@ extension HUD {
     }
 
     /// Whether this is a check mark, triangle, cross or letter i, drawn in strokes or as a picture.
-    var isGlyph: Bool {
-      switch shape {
-      case .success, .warning, .error, .info: true
-      case .none, .indefinite, .activity, .progress, .image, .custom: false
-      }
-    }
+    var isGlyph: Bool { [.success, .warning, .error, .info].contains(shape) }
 
     /// The text that a screen reader reads before the status; nil if there is none. Only a picture
     /// or a custom indicator can have one.
     var label: String? {
       switch shape {
       case .image(let image): image.label
-      case .custom(let custom): custom.label
+      case .custom(let custom, _): custom.label
       case .none, .indefinite, .activity, .progress, .success, .warning, .error, .info: nil
       }
     }
@@ -286,7 +276,7 @@ extension HUD {
     public var progress: Double? {
       switch shape {
       case .progress(_, let progress): progress
-      case .custom(let custom): custom.progress
+      case .custom(_, let progress): progress
       case .none, .indefinite, .activity, .success, .warning, .error, .info, .image: nil
       }
     }

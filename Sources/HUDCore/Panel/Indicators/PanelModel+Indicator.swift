@@ -45,7 +45,7 @@ extension PanelModel {
     case .success, .warning, .error, .info:
       picture.flatMap { PictureIndicator($0, self) } ?? Glyph(self, at: now)
     case .image(let image): PictureIndicator(image, self)
-    case .custom(let custom): CustomIndicator(custom, progress: progress)
+    case .custom(let custom, _): CustomIndicator(custom, progress: progress)
     }
   }
 
@@ -58,8 +58,9 @@ extension PanelModel {
   /// indicators the look is not compared, because the app draws them.
   func hasIndicator(of other: PanelModel?) -> Bool {
     guard let other else { return false }
-    if case .custom(let custom) = indicator.shape, case .custom(let old) = other.indicator.shape {
-      return custom.isSame(as: old)
+    if case .custom(let own, _) = indicator.shape, case .custom(let old, _) = other.indicator.shape
+    {
+      return own === old
     }
     return indicator == other.indicator && ring == other.ring && picture == other.picture
       && place == other.place && style.tintsImages == other.style.tintsImages
