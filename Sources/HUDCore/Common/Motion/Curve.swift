@@ -11,19 +11,21 @@ package enum Curve: Sendable, Equatable {
   private static let springTime = 9.23
 
   package func value(at progress: Double) -> Double {
-    if let bezier { return bezier.value(at: progress) }
-    let time = Self.springTime * max(progress, 0)
-    return progress >= 1 ? 1 : 1 - (1 + time) * exp(-time)
+    switch self {
+    case .easeIn: return UnitBezier(0.42, 0, 1, 1).value(at: progress)
+    case .easeOut: return UnitBezier(0, 0, 0.58, 1).value(at: progress)
+    case .spring:
+      let time = Self.springTime * max(progress, 0)
+      return progress >= 1 ? 1 : 1 - (1 + time) * exp(-time)
+    }
   }
 
   /// Returns an animation of `keyPath` that follows this curve over `duration`.
   package func animation(_ keyPath: String, over duration: Duration) -> CABasicAnimation {
-    if let bezier {
+    guard self == .spring else {
       let animation = CABasicAnimation(keyPath: keyPath)
       animation.duration = duration.seconds
-      animation.timingFunction = CAMediaTimingFunction(
-        controlPoints: Float(bezier.control1.x), Float(bezier.control1.y),
-        Float(bezier.control2.x), Float(bezier.control2.y))
+      animation.timingFunction = CAMediaTimingFunction(name: self == .easeIn ? .easeIn : .easeOut)
       return animation
     }
     let animation = CASpringAnimation(keyPath: keyPath)
@@ -33,14 +35,5 @@ package enum Curve: Sendable, Equatable {
     animation.damping = 2 * frequency
     animation.duration = duration.seconds
     return animation
-  }
-
-  /// The Bézier curve; nil for a spring.
-  private var bezier: UnitBezier? {
-    switch self {
-    case .spring: nil
-    case .easeIn: UnitBezier(0.42, 0, 1, 1)
-    case .easeOut: UnitBezier(0, 0, 0.58, 1)
-    }
   }
 }

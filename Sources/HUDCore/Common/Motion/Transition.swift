@@ -21,19 +21,6 @@ package struct Transition: Sendable, Equatable {
   package let fadeDuration: Duration
   package let fadeCurve: Curve
 
-  init(
-    from: Pose, to: Pose, start: Duration, duration: Duration, curve: Curve,
-    fadeDuration: Duration? = nil, fadeCurve: Curve? = nil
-  ) {
-    self.from = from
-    self.to = to
-    self.start = start
-    self.duration = duration
-    self.curve = curve
-    self.fadeDuration = fadeDuration ?? duration
-    self.fadeCurve = fadeCurve ?? curve
-  }
-
   package var end: Duration { start + duration }
 
   package func pose(at time: Duration) -> Pose {
@@ -46,8 +33,7 @@ package struct Transition: Sendable, Equatable {
   }
 
   private func progress(at time: Duration, of duration: Duration, _ curve: Curve) -> Double {
-    guard duration > .zero, time < start + duration else { return 1 }
-    return curve.value(at: max((time - start) / duration, 0))
+    duration > .zero ? curve.value(at: (time - start) / duration) : 1
   }
 
   /// Fades the layer from the opacity of `from` to that of `to`.
@@ -85,9 +71,10 @@ package struct Transition: Sendable, Equatable {
 
   /// Returns a pulse: the panel is larger for a moment, because the same toast was shown again.
   static func pulse(at now: Duration) -> Transition {
-    Transition(
-      from: Pose(opacity: 1, scale: 1.06), to: .shown, start: now, duration: .milliseconds(300),
-      curve: .easeOut)
+    let time = Duration.milliseconds(300)
+    return Transition(
+      from: Pose(opacity: 1, scale: 1.06), to: .shown, start: now, duration: time, curve: .easeOut,
+      fadeDuration: time, fadeCurve: .easeOut)
   }
 
   /// Returns the fade of an old or new indicator or text when the content of the panel changes.
@@ -97,6 +84,6 @@ package struct Transition: Sendable, Equatable {
   ) -> Transition {
     Transition(
       from: Pose(opacity: opacity, scale: 1), to: Pose(opacity: end, scale: 1), start: start,
-      duration: duration, curve: .easeOut)
+      duration: duration, curve: .easeOut, fadeDuration: duration, fadeCurve: .easeOut)
   }
 }

@@ -28,10 +28,12 @@ extension Transition {
   ) -> Transition {
     var end = request.hiddenPoses(bezel: bezel, in: metrics).after
     if metrics.reducesMotion { (end.scale, end.offset) = (seen.scale, seen.offset) }
-    let motion = request.resolvedOptions.behavior.animation.motion
+    let duration = request.resolvedOptions.fadeOutTime(in: metrics)
+    let isSpring = request.resolvedOptions.behavior.animation.motion.isSpring
+    let curve: Curve = isSpring ? .spring : .easeIn
     return Transition(
-      from: seen, to: end, start: now, duration: request.resolvedOptions.fadeOutTime(in: metrics),
-      curve: motion.isSpring ? .spring : .easeIn)
+      from: seen, to: end, start: now, duration: duration, curve: curve, fadeDuration: duration,
+      fadeCurve: curve)
   }
 }
 
