@@ -50,7 +50,6 @@ package struct Layout: Equatable {
   package init() {}
 
   @MainActor init(_ model: PanelModel, indicator natural: CGSize, on host: any HUD.Host) {
-    let (style, behavior) = (model.resolvedOptions.style, model.resolvedOptions.behavior)
     let visible = model.visibleArea
     guard let rows = PanelRows.fitted(model, indicator: natural, visible: visible.size, on: host)
     else {
@@ -60,8 +59,9 @@ package struct Layout: Equatable {
     let panel = rows.panel
     scale = rows.scale
     hasPartsBeside = rows.hasPartsBeside
-    bezel = visible.place(panel.scaled(by: scale), at: behavior.position, margin: style.margin)
-      .aligned(to: model.metrics.scale)
+    bezel = visible.place(
+      panel.scaled(by: scale), at: model.behavior.position, margin: model.style.margin
+    ).aligned(to: model.metrics.scale)
     for row in PanelRow.allCases {
       let frame = rows.frame(of: row, in: panel).scaled(by: scale)
       frames[row.rawValue] = row == .indicator ? frame : frame.aligned(to: model.metrics.scale)

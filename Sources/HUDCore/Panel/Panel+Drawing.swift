@@ -43,18 +43,17 @@ extension Panel {
   /// nothing is drawn here, because the host draws the blur in the slot of the mask.
   private func drawMask(_ model: PanelModel) {
     let layer = canvas.mask
-    let behavior = model.resolvedOptions.behavior
     layer.bounds = CGRect(origin: .zero, size: model.metrics.size)
     layer.position = layer.bounds.center
     layer.backgroundColor =
-      switch behavior.mask.cover {
+      switch model.behavior.mask.cover {
       case .color(let color): color.cgColor(in: model.maskVariant)
       case .blur where !model.maskIsMaterial: model.maskColor
       case .inherited, .none, .clear, .gradient, .blur: nil
       }
     let gradient = canvas.gradient
     if gradient.superlayer == nil { layer.addSublayer(gradient) }
-    gradient.isHidden = behavior.mask != .gradient
+    gradient.isHidden = model.behavior.mask != .gradient
     layer.masksToBounds = !gradient.isHidden
     guard !gradient.isHidden else { return }
     gradient.type = .radial
@@ -79,7 +78,7 @@ extension Panel {
     bezel.contentsScale = model.metrics.scale
     bezel.backgroundColor = model.bezelIsMaterial ? nil : model.bezelColor
     bezel.cornerRadius = layout.cornerRadius
-    bezel.cornerCurve = model.resolvedOptions.style.isFilled ? .continuous : .circular
+    bezel.cornerCurve = model.style.isFilled ? .continuous : .circular
     (bezel.borderColor, bezel.borderWidth) = model.border
     canvas.pressedLook.frame = bezel.bounds
     canvas.pressedLook.backgroundColor = model.pressedLook
@@ -88,8 +87,7 @@ extension Panel {
     bezel.setShadow(model.shadow, strength: model.shadowStrength)
     // Without a path, the shadow would be drawn again in each frame in which the ring turns.
     bezel.shadowPath = .roundedRect(
-      bezel.bounds, cornerRadius: bezel.cornerRadius,
-      isContinuous: model.resolvedOptions.style.isFilled)
+      bezel.bounds, cornerRadius: bezel.cornerRadius, isContinuous: model.style.isFilled)
     materialShadow.update(in: bezel, look: model.materialCastsShadow ? model.shadow : nil)
   }
 

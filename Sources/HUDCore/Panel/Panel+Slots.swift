@@ -28,7 +28,7 @@ extension Panel {
 
   private func slots(_ model: PanelModel) -> Slots {
     let slots = Slots(request, in: model.metrics.languages)
-    let style = model.resolvedOptions.style
+    let style = model.style
     slots.panelFrame = frame
     slots.indicatorFrame = layout.indicator
     slots.move = move
@@ -80,15 +80,14 @@ extension Panel {
   func statusLabel(_ model: PanelModel) -> Slots.Label? {
     label(
       model.status?.scaled(by: layout.scale), in: layout.status, color: model.statusColor,
-      isDefault: model.resolvedOptions.style.foreground == nil,
+      isDefault: model.style.foreground == nil,
       motion(of: .status, fade: statusExchange.arrival))
   }
 
   func detailLabel(_ model: PanelModel) -> Slots.Label? {
-    let style = model.resolvedOptions.style
-    return label(
+    label(
       model.detail?.scaled(by: layout.scale), in: layout.detail, color: model.detailColor,
-      isDefault: style.foreground == nil && style.detailColor == nil,
+      isDefault: model.style.foreground == nil && model.style.detailColor == nil,
       motion(of: .detail, fade: detailExchange.arrival))
   }
 

@@ -29,7 +29,9 @@ extension PanelModel {
 
   var style: HUD.Style { resolvedOptions.style }
 
-  private var canBlur: Bool { metrics.hasMaterial && !metrics.demandsSolidPanels }
+  var behavior: HUD.Behavior { resolvedOptions.behavior }
+
+  var canBlur: Bool { metrics.hasMaterial && !metrics.demandsSolidPanels }
 
   private var panelCanBlur: Bool { canBlur && !metrics.hasSolidPanels }
 

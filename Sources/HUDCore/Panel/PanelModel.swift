@@ -49,8 +49,7 @@ final class PanelModel {
     let isRunning = indicator.isIndefinite || indicator.progress != nil
     self.status?.font.hasTabularDigits = isRunning
     detail?.font.hasTabularDigits = isRunning
-    let title = content.action?.title(
-      in: resolvedOptions.behavior.words.resolved(for: metrics.languages))
+    let title = content.action?.title(in: behavior.words.resolved(for: metrics.languages))
     buttonTitle = text(title, style.buttonFont, wraps: false)
     if content.action?.role == .close, content.action?.title.isSeen == false {
       closeMark = text("×", style.buttonFont.scaled(by: 1.4), wraps: false)
@@ -86,7 +85,6 @@ final class PanelModel {
   /// The percentage inside a ring; nil if there is no ring with progress, if the ring is too small,
   /// or if the style shows no percentage.
   func percent(of progress: Double?, scale: CGFloat) -> Text? {
-    let style = resolvedOptions.style
     let radius = ring.radius * scale
     guard let progress, style.showsPercent, radius >= 16,
       case .progress(let dial, _) = indicator.shape, dial == .ring || dial == .annular

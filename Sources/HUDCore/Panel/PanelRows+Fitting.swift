@@ -164,7 +164,7 @@ extension PanelRows {
   private var prefersBeside: Bool {
     let isWanted =
       style.arrangement == .beside
-      || style.arrangement == .automatic && model.resolvedOptions.behavior.position.isAtEdge
+      || style.arrangement == .automatic && model.behavior.position.isAtEdge
     return isWanted && model.metrics.textScale < 1.5 && !isWide
   }
 

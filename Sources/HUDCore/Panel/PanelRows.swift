@@ -17,7 +17,7 @@ import HUDLayers
   var scale: CGFloat = 1
   private(set) var sizes = [CGSize](repeating: .zero, count: PanelRow.allCases.count)
 
-  var style: HUD.Style { model.resolvedOptions.style }
+  var style: HUD.Style { model.style }
   private var metrics: Metrics { model.metrics }
 
   /// The size of a row. A row without height counts as missing, and there is no gap for it.
