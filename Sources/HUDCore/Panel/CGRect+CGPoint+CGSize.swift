@@ -29,8 +29,7 @@ extension CGRect {
     let offset =
       switch position.anchor {
       case .center(let offset): offset
-      case .top: CGPoint(x: 0, y: -CGFloat.infinity)
-      case .bottom: CGPoint(x: 0, y: CGFloat.infinity)
+      case .edge(let isTop, _): CGPoint(x: 0, y: isTop ? -CGFloat.infinity : .infinity)
       case .inherited: CGPoint.zero
       }
     return CGRect(

@@ -63,14 +63,10 @@ final class PanelModel {
     var covered = HUD.Insets(
       top: max(safe.top, bars.top), left: max(safe.left, bars.left),
       bottom: max(safe.bottom, bars.bottom), right: max(safe.right, bars.right))
-    switch resolvedOptions.behavior.position.anchor {
-    case .top(let inset): covered.top += inset
-    case .bottom(let inset): covered.bottom += inset
-    case .inherited, .center: break
+    if case .edge(let isTop, let inset) = behavior.position.anchor {
+      if isTop { covered.top += inset } else { covered.bottom += inset }
     }
-    if resolvedOptions.behavior.avoidsKeyboard {
-      covered.bottom = max(covered.bottom, metrics.keyboardInset)
-    }
+    if behavior.avoidsKeyboard { covered.bottom = max(covered.bottom, metrics.keyboardInset) }
     return CGRect(origin: .zero, size: metrics.size).inset(by: covered)
   }
 

@@ -6,19 +6,14 @@ extension HUD {
     package enum Anchor: Sendable, Equatable {
       case inherited
       case center(CGPoint)
-      case top(inset: CGFloat)
-      case bottom(inset: CGFloat)
+      /// The upper or lower edge.
+      case edge(isTop: Bool, inset: CGFloat)
     }
 
     package let anchor: Anchor
 
     /// Whether the panel is at the upper or lower edge.
-    var isAtEdge: Bool {
-      switch anchor {
-      case .top, .bottom: true
-      case .inherited, .center: false
-      }
-    }
+    var isAtEdge: Bool { if case .edge = anchor { true } else { false } }
 
     /// Uses the position of `HUD.Options.behavior` or, if that is nil, of `HUD.behavior`.
     public static let inherited = Position(anchor: .inherited)
@@ -32,14 +27,14 @@ extension HUD {
     ///
     /// NaN and negative insets count as 0.
     public static func top(inset: CGFloat) -> Position {
-      Position(anchor: .top(inset: max(inset.orZero, 0)))
+      Position(anchor: .edge(isTop: true, inset: max(inset.orZero, 0)))
     }
     /// Returns a position `inset` points above the bottom, for example above a mini player.
     ///
     /// The inset is not counted from the keyboard. If the keyboard is higher than this position,
     /// the panel is above the keyboard. NaN and negative insets count as 0.
     public static func bottom(inset: CGFloat) -> Position {
-      Position(anchor: .bottom(inset: max(inset.orZero, 0)))
+      Position(anchor: .edge(isTop: false, inset: max(inset.orZero, 0)))
     }
     /// Returns a position `x` points right of the centre and `y` points below it.
     ///

@@ -47,12 +47,10 @@ extension Request {
     let slides =
       !metrics.reducesMotion && (motion == .slide || motion == .standard && kind == .toast)
     // The distance of the hidden panel below its place in the layout; negative if it is above.
-    let travel: Double =
-      switch resolvedOptions.behavior.position.anchor {
-      case .top where slides: -Double(bezel.maxY)
-      case .bottom where slides: Double(metrics.size.height - bezel.minY)
-      default: 0
-      }
+    var travel = 0.0
+    if slides, case .edge(let isTop, _) = resolvedOptions.behavior.position.anchor {
+      travel = isTop ? -bezel.maxY : metrics.size.height - bezel.minY
+    }
     let (before, after): (Double, Double) =
       switch motion {
       case _ where metrics.reducesMotion || travel != 0: (1, 1)
