@@ -225,12 +225,9 @@ import HUDLayers
   /// the capsule. A flat capsule has the insets of libadwaita's toasts. Its button is less round,
   /// and is twice as far from the end of the capsule as from the other edges.
   private var insets: HUD.Insets {
-    func inset(_ length: CGFloat) -> CGFloat { isTight ? min(length * 0.4, 8) : length }
-    let natural = style.insets
-    var insets = HUD.Insets(
-      top: inset(natural.top), left: inset(natural.left), bottom: inset(natural.bottom),
-      right: inset(natural.right))
-    guard style.isFilled, isCapsule, !isTight else { return insets }
+    if isTight { return style.insets.map { min($0 * 0.4, 8) } }
+    var insets = style.insets
+    guard style.isFilled, isCapsule else { return insets }
     let (hasButton, isFlat) = (isBeside(.button), style.finish.isFlat)
     let (part, side) = isFlat ? (0.25, 0.9) : (hasButton ? 0.5 : 0.6, 1.1)
     insets.top *= part

@@ -25,8 +25,10 @@ extension HUD {
       self.init(top: distance, left: distance, bottom: distance, right: distance)
     }
 
-    var bounded: Insets {
-      Insets(top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
+    var bounded: Insets { map(\.bounded) }
+
+    func map(_ change: (CGFloat) -> CGFloat) -> Insets {
+      Insets(top: change(top), left: change(left), bottom: change(bottom), right: change(right))
     }
   }
 }
