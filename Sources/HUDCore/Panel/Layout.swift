@@ -33,16 +33,7 @@ package struct Layout: Equatable {
     self[row].isEmpty ? nil : self[row].center - center
   }
 
-  var shape: LayoutMove.Shape {
-    LayoutMove.Shape(frame: bezel, cornerRadius: cornerRadius)
-  }
-
-  /// Returns where a row is on screen now, relative to the panel's centre; nil if the row is
-  /// missing or has no space. `move` is the move that brings the panel to this layout.
-  func place(of row: PanelRow, during move: LayoutMove?, at now: Duration) -> CGPoint? {
-    guard let place = place(of: row), let move else { return place(of: row) }
-    return place + move.offset(of: row) * move.remaining(at: now)
-  }
+  var shape: LayoutMove.Shape { .init(frame: bezel, cornerRadius: cornerRadius) }
 
   /// The centre of the panel, in its own coordinates.
   var center: CGPoint { CGPoint(x: bezel.width / 2, y: bezel.height / 2) }

@@ -16,8 +16,6 @@ extension Panel {
     // moves the panel in its own way.
     guard drawn?.metrics == model.metrics, isExchanging(at: now) else { return stopMotion() }
     exchangeEnds = now + Transition.exchangeTime
-    let statusPlace = before.place(of: .status, during: move, at: now)
-    let detailPlace = before.place(of: .detail, during: move, at: now)
     let isMoved = before != layout
     let isOther = request.isToast && slots?.request.id != request.id
     if isMoved, !model.metrics.reducesMotion {
@@ -25,10 +23,10 @@ extension Panel {
       moveBezel()
     }
     statusExchange.exchange(
-      slots?.status, seenAt: statusPlace, for: statusLabel(model), isMoving: isMoved,
+      slots?.status, for: statusLabel(model), center: before.center, isMoving: isMoved,
       isOther: isOther, at: now)
     detailExchange.exchange(
-      slots?.detail, seenAt: detailPlace, for: detailLabel(model), isMoving: isMoved,
+      slots?.detail, for: detailLabel(model), center: before.center, isMoving: isMoved,
       isOther: isOther, at: now)
     if layout.button.isEmpty {
       buttonArrival = nil

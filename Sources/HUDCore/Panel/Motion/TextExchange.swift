@@ -17,13 +17,13 @@ final class TextExchange {
   /// Otherwise a text that changes all the time would never be legible.
   ///
   /// - Parameters:
-  ///   - place: The place of `old` on screen now, relative to the panel's centre.
+  ///   - center: The centre of the panel with `old`, in the panel's coordinates.
   ///   - isMoving: Whether the panel changes its size or place.
   ///   - isOther: Whether `new` is the text of another toast. If so, `new` fades in only after
   ///     `old` has faded out, so that the texts are not seen through each other.
   func exchange(
-    _ old: Slots.Label?, seenAt place: CGPoint?, for new: Slots.Label?, isMoving: Bool,
-    isOther: Bool, at now: Duration
+    _ old: Slots.Label?, for new: Slots.Label?, center: CGPoint, isMoving: Bool, isOther: Bool,
+    at now: Duration
   ) {
     // The colour and the place may differ.
     if let old, let new, old.text == new.text, old.frame.size == new.frame.size { return }
@@ -31,7 +31,10 @@ final class TextExchange {
     let isRapid = changedAt.map { now < $0 + Transition.exchangeTime } ?? false
     changedAt = now
     if isRapid, old != nil, new != nil { return }
-    if var old, let place {
+    if var old {
+      // The label may still be on its way to its frame.
+      let way = old.motion.offset * (old.motion.move?.remaining(at: now) ?? 0)
+      let place = old.frame.center + way - center
       old.motion = Slots.Motion(
         fade: .exchange(
           to: 0, from: arrival?.pose(at: now).opacity ?? 1, at: now,
