@@ -38,8 +38,8 @@ final class PanelModel {
       // A font of size 0 draws nothing on one platform, and text of a default size on another.
       guard let string, string.isSeen, font.size > 0 else { return nil }
       return Text(
-        string: string.sanitized, font: font.scaled(by: metrics.textScale),
-        isRightToLeft: metrics.isRightToLeft, wraps: wraps)
+        string: string.sanitized, font: font, isRightToLeft: metrics.isRightToLeft, wraps: wraps
+      ).scaled(by: metrics.textScale)
     }
     var status = text(content.status, style.statusFont, wraps: style.wrapsStatus)
     if let attributed = content.attributedStatus { status?.set(attributed, in: variant) }
@@ -52,7 +52,7 @@ final class PanelModel {
     let title = content.action?.title(in: behavior.words.resolved(for: metrics.languages))
     buttonTitle = text(title, style.buttonFont, wraps: false)
     if content.action?.role == .close, content.action?.title.isSeen == false {
-      closeMark = text("×", style.buttonFont.scaled(by: 1.4), wraps: false)
+      closeMark = text("×", style.buttonFont, wraps: false)?.scaled(by: 1.4)
     }
   }
 

@@ -60,11 +60,5 @@ extension HUD {
 
     /// The family; nil if `family` is nil, empty or only white space.
     package var namedFamily: String? { family?.allSatisfy(\.isWhitespace) == true ? nil : family }
-
-    package func scaled(by factor: CGFloat) -> Font {
-      var font = self
-      font.size *= factor
-      return font
-    }
   }
 }
