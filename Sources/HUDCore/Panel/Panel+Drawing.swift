@@ -48,7 +48,7 @@ extension Panel {
     layer.backgroundColor =
       switch model.behavior.mask.cover {
       case .color(let color): color.cgColor(in: model.maskVariant)
-      case .blur where !model.maskIsMaterial: model.maskColor
+      case .blur(let tint) where !model.canBlur: model.maskColor(tint: tint)
       case .inherited, .none, .clear, .gradient, .blur: nil
       }
     let gradient = canvas.gradient

@@ -59,9 +59,10 @@ extension Panel {
         tint: model.bezelColor, isTinted: model.bezelIsTinted, isDark: model.isDark,
         hasFixedAppearance: style.appearance != .automatic, effect: style.bezel.effect)
     }
-    if model.maskIsMaterial {
+    if case .blur(let tint) = model.behavior.mask.cover, model.canBlur {
       slots.mask = Slots.Material(
-        cornerRadius: 0, tint: model.maskColor, isTinted: model.maskIsTinted, isDark: model.isDark)
+        cornerRadius: 0, tint: model.maskColor(tint: tint), isTinted: tint != nil,
+        isDark: model.isDark)
     }
     return slots
   }

@@ -165,22 +165,11 @@ extension PanelModel {
 
   // MARK: Mask
 
-  /// The colour of a blurred mask.
-  var maskColor: CGColor {
+  /// Returns the colour of a blurred mask.
+  func maskColor(tint: HUD.Color?) -> CGColor {
     let paleMask = HUD.Color(
       light: HUD.Color(white: 1, alpha: 0.35), dark: HUD.Color(white: 0, alpha: 0.35))
-    return (maskTint ?? paleMask).cgColor(in: maskVariant)
-  }
-
-  /// Whether the mask's colour is drawn over a blurred copy of the content below.
-  var maskIsMaterial: Bool {
-    if case .blur = resolvedOptions.behavior.mask.cover { canBlur } else { false }
-  }
-
-  var maskIsTinted: Bool { maskTint != nil }
-
-  private var maskTint: HUD.Color? {
-    if case .blur(let tint) = resolvedOptions.behavior.mask.cover { tint } else { nil }
+    return (tint ?? paleMask).cgColor(in: maskVariant)
   }
 }
 
