@@ -9,9 +9,8 @@ extension Panel {
     guard let drawn else { return }
     let (new, old) = (slots(drawn), slots)
     // While `drawn` stays the same, nothing else in the slots can differ.
-    let redraws =
-      redraws || new.press != old?.press || new.tap != old?.tap
-      || new.request.id != old?.request.id || new.percent?.text != old?.percent?.text
+    let keepsActions = old.map { new.request.hasActions(of: $0.request) } == true
+    let redraws = redraws || !keepsActions || new.percent?.text != old?.percent?.text
     guard redraws || new.request.content != old?.request.content else { return }
     slots = new
     host.fill(new, redraws: redraws)

@@ -52,9 +52,11 @@ package struct LayoutMove: Sendable, Equatable {
 
   /// How far the panel's centre at the start of the move would be from its centre at the end, if
   /// the panel's upper left corner stayed in its place.
-  package var growthToCenter: CGPoint {
-    CGPoint(
-      x: (from.frame.width - to.frame.width) / 2, y: (from.frame.height - to.frame.height) / 2)
+  package var growthToCenter: CGPoint { CGPoint(x: growth.width / 2, y: growth.height / 2) }
+
+  /// How much larger the panel is at the start of the move than at its end.
+  private var growth: CGSize {
+    CGSize(width: from.frame.width - to.frame.width, height: from.frame.height - to.frame.height)
   }
 
   private func bounds(of size: CGSize) -> CGRect {
@@ -88,8 +90,6 @@ package struct LayoutMove: Sendable, Equatable {
   /// Animates bounds and corners of a layer that covers the panel.
   @MainActor package func run(onShape layer: CALayer) {
     run(onOrigin: layer)
-    let growth = CGSize(
-      width: from.frame.width - to.frame.width, height: from.frame.height - to.frame.height)
     add("bounds.size", from: growth, to: CGSize.zero, layer)
     run(onCorners: layer)
   }
