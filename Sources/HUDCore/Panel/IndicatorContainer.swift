@@ -11,7 +11,7 @@ import HUDLayers
   /// The time in which a spinner becomes a full circle, before a check mark is drawn.
   static let closingTime = Duration.milliseconds(100)
 
-  private(set) var indicator: (any PanelIndicator)?
+  private(set) var indicator: PanelIndicator?
   /// The transition that fades the indicator in; nil if the indicator does not fade in.
   private(set) var arrival: Transition?
   private var leaving: CALayer?
@@ -20,27 +20,11 @@ import HUDLayers
 
   init(_ layer: CALayer) { self.layer = layer }
 
-  /// Shows `indicator` at once, and removes all others. Nil leaves the container empty.
-  func hold(_ indicator: (any PanelIndicator)?) {
-    finishExchange()
-    replace(with: indicator)
-  }
-
-  /// Replaces the indicator's layer with a layer of the same indicator in another colour or size.
-  /// The progress and the fade of the indicator continue where they were.
-  func redraw(with indicator: (any PanelIndicator)?) {
-    let old = self.indicator
-    replace(with: indicator)
-    if let dial = indicator as? ProgressDial, let old = old as? ProgressDial {
-      dial.resume(from: old)
-    }
-  }
-
   /// Fades the current indicator out and `indicator` in.
   ///
   /// - Parameter closes: Whether the current indicator becomes a full circle before it fades out.
   ///   If true, the new indicator does not fade in, so it has to draw itself from nothing.
-  func exchange(for indicator: (any PanelIndicator)?, at start: Duration, closes: Bool) {
+  func exchange(for indicator: PanelIndicator?, at start: Duration, closes: Bool) {
     leaving?.removeFromSuperlayer()
     leaving = self.indicator?.layer
     self.indicator = nil
@@ -57,7 +41,9 @@ import HUDLayers
     replace(with: indicator)
   }
 
-  private func replace(with indicator: (any PanelIndicator)?) {
+  /// Replaces the current indicator at once. A fade-in that still runs continues. Nil leaves no
+  /// indicator.
+  func replace(with indicator: PanelIndicator?) {
     self.indicator?.layer.removeFromSuperlayer()
     self.indicator = indicator
     guard let indicator else { return }

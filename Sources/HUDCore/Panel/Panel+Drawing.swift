@@ -15,8 +15,7 @@ extension Panel {
       } else {
         beginEntrance(at: now)
       }
-      (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now)
-      (indicators.indicator as? CustomIndicator)?.advance(to: progress)
+      indicators.indicator?.advance(to: progress, at: now)
       if isStep { fillProgress() } else { fillSlots(redraws: isChanged) }
     }
   }
@@ -102,14 +101,15 @@ extension Panel {
     let isExchange = !isSame && isExchanging(at: now)
     let closes = isExchange && model.drawsSuccess && indicators.indicator?.close(at: now) == true
     if !isRedrawn { indicatorStart = closes ? now + IndicatorContainer.closingTime : now }
+    let old = indicators.indicator
     let indicator = model.makeLayer(progress: progress, at: indicatorStart)
-    if isRedrawn {
-      indicators.redraw(with: indicator)
-    } else if isExchange {
+    if isExchange {
       indicators.exchange(for: indicator, at: now, closes: closes)
     } else {
-      indicators.hold(indicator)
+      if !isRedrawn { indicators.finishExchange() }
+      indicators.replace(with: indicator)
     }
+    if isRedrawn, let dial = indicator as? ProgressDial { dial.resume(from: old) }
     indicator?.move()
   }
 }

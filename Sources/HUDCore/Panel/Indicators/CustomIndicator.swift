@@ -2,7 +2,6 @@ import HUDLayers
 
 /// The app's own indicator: its layer, or an empty layer over which the host places the app's view.
 @MainActor final class CustomIndicator: PanelIndicator {
-  let layer = CALayer()
   /// The view or widget for the host to place; nil if the app's indicator is a layer.
   let native: AnyObject?
   private let progress: HUD.Indicator.LiveProgress.ProgressSource
@@ -10,6 +9,7 @@ import HUDLayers
   init(_ custom: HUD.Indicator.Custom, progress: Double?) {
     let source = HUD.Indicator.LiveProgress.ProgressSource(progress)
     self.progress = source
+    let layer = CALayer()
     #if !canImport(QuartzCore)
     layer.containsAppLayers = true
     #endif
@@ -24,11 +24,12 @@ import HUDLayers
       native = view
       layer.frame.size = size.bounded
     }
+    super.init(layer)
   }
 
   /// Reports the progress to the app's observers. If an observer changes a layer in response, the
   /// change is animated implicitly, as it would be outside a HUD.
-  func advance(to progress: Double?) {
+  override func advance(to progress: Double?, at now: Duration) {
     withImplicitAnimation { self.progress.change(to: progress) }
   }
 }

@@ -5,40 +5,32 @@ import HUDLayers
 @MainActor final class Glyph: PanelIndicator {
   private static let time = Duration.milliseconds(350)
 
-  let layer = CALayer()
-  private var shapes: [CAShapeLayer] = []
-  private let begin: Duration
-  private let reducesMotion: Bool
-
+  /// Creates the glyph. Its motion draws one stroke after the other, in `time` altogether. With
+  /// reduced motion, nothing moves.
   init(_ model: PanelModel, at now: Duration) {
-    begin = now
-    reducesMotion = model.metrics.reducesMotion
-    let room = model.style.imageSize
-    layer.frame = CGRect(origin: .zero, size: room)
+    let layer = CALayer()
+    layer.frame = CGRect(origin: .zero, size: model.style.imageSize)
     let isFilled = model.style.isFilled
     let side: CGFloat = isFilled ? 44 : 28
-    let square = CGSize(width: side, height: side)
-    let scale = square.fitted(into: room).width / side
-    for stroke in Self.strokes(of: model.indicator.shape, isFilled: isFilled) {
+    let square = CGRect(x: 0, y: 0, width: side, height: side)
+    let scale = square.size.fitted(into: layer.bounds.size).width / side
+    let shapes = Self.strokes(of: model.indicator.shape, isFilled: isFilled).map { stroke in
       let shape = CAShapeLayer.stroke(
-        stroke, in: CGRect(origin: .zero, size: square), color: model.indicatorColor,
-        width: isFilled ? 3.5 : 2.25, scale: model.metrics.scale)
+        stroke, in: square, color: model.indicatorColor, width: isFilled ? 3.5 : 2.25,
+        scale: model.metrics.scale)
       shape.position = layer.bounds.center
       shape.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
       shape.lineCap = .round
       shape.lineJoin = .round
       layer.addSublayer(shape)
-      shapes.append(shape)
+      return shape
     }
-  }
-
-  /// Draws one stroke after the other, in `time` altogether. With reduced motion, nothing moves.
-  func move() {
-    guard !reducesMotion else { return }
-    let share = Self.time / shapes.count
-    for (index, shape) in shapes.enumerated() {
-      shape.animate(
-        "strokeEnd", from: 0.0, to: 1.0, over: share, .easeOut, beginningAt: begin + share * index)
+    let (share, reducesMotion) = (Self.time / shapes.count, model.metrics.reducesMotion)
+    super.init(layer) {
+      for (index, shape) in shapes.enumerated() where !reducesMotion {
+        shape.animate(
+          "strokeEnd", from: 0.0, to: 1.0, over: share, .easeOut, beginningAt: now + share * index)
+      }
     }
   }
 

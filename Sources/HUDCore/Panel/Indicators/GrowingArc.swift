@@ -15,32 +15,26 @@ import HUDLayers
   /// The distance by which an end hurries ahead, and the length of the dot, both in turns.
   private static let (lead, dot) = (0.44, 0.0075)
 
-  let layer: CALayer
-  private let arc: CAShapeLayer
-  private let period: CFTimeInterval
-  private let begin: Duration
-
   init(_ model: PanelModel, at now: Duration) {
-    layer = model.ring.shape(turns: 1, color: model.trackColor, scale: model.metrics.scale)
-    arc = model.ring.shape(
+    let layer = model.ring.shape(turns: 1, color: model.trackColor, scale: model.metrics.scale)
+    let arc = model.ring.shape(
       turns: Self.turns, color: model.indicatorColor, scale: model.metrics.scale)
     arc.strokeEnd = 0.25 / CGFloat(Self.turns)
     layer.addSublayer(arc)
-    period = model.metrics.reducesMotion ? 5.4 : 1.8
-    begin = now
+    let period: CFTimeInterval = model.metrics.reducesMotion ? 5.4 : 1.8
+    super.init(layer) {
+      let sweep = CAAnimationGroup()
+      sweep.animations = [
+        Self.motion(of: "strokeStart", at: 0, hurrying: 0.15...0.66, period),
+        Self.motion(of: "strokeEnd", at: Self.dot, hurrying: 0...0.415, period),
+      ]
+      arc.addEndless(sweep, period: period, beginningAt: now, forKey: "sweep")
+    }
   }
 
-  func move() {
-    let sweep = CAAnimationGroup()
-    sweep.animations = [
-      motion(of: "strokeStart", at: 0, hurrying: 0.15...0.66),
-      motion(of: "strokeEnd", at: Self.dot, hurrying: 0...0.415),
-    ]
-    arc.addEndless(sweep, period: period, beginningAt: begin, forKey: "sweep")
-  }
-
-  private func motion(
-    of keyPath: String, at start: Double, hurrying time: ClosedRange<Double>
+  private static func motion(
+    of keyPath: String, at start: Double, hurrying time: ClosedRange<Double>,
+    _ period: CFTimeInterval
   ) -> CAAnimation {
     let steps = (0...60).map { Double($0) / 60 }
     let animation = CAKeyframeAnimation(keyPath: keyPath)
@@ -49,7 +43,7 @@ import HUDLayers
     animation.values = steps.map { step in
       let part = (step - time.lowerBound) / (time.upperBound - time.lowerBound)
       let hurry = (1 - cos(min(max(part, 0), 1) * .pi)) / 2
-      return (start + step * (2 - Self.lead) + hurry * Self.lead) / Double(Self.turns)
+      return (start + step * (2 - lead) + hurry * lead) / Double(turns)
     }
     return animation
   }

@@ -30,7 +30,7 @@ extension PanelModel {
 
   /// Returns a new layer for the indicator; nil if the indicator is `.none` or an image that does
   /// not exist.
-  @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any PanelIndicator)? {
+  @MainActor func makeLayer(progress: Double?, at now: Duration) -> PanelIndicator? {
     switch indicator.shape {
     case .none: nil
     #if !canImport(QuartzCore)

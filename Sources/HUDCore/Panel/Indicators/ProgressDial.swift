@@ -13,7 +13,6 @@ import HUDLayers
   /// The drawn part of the path.
   private typealias Span = (start: Double, end: Double)
 
-  let layer: CALayer
   private let dial: HUD.Indicator.Dial
   private let stroke: CAShapeLayer
   /// The time in which the running part of an indeterminate bar moves to the far end and back.
@@ -23,23 +22,24 @@ import HUDLayers
   private var start: Duration
 
   init(_ dial: HUD.Indicator.Dial, _ model: PanelModel, progress: Double?, at now: Duration) {
-    (layer, stroke) = model.layers(of: dial)
-    self.dial = dial
+    let (layer, stroke) = model.layers(of: dial)
+    (self.dial, self.stroke) = (dial, stroke)
     period = .seconds(model.metrics.reducesMotion ? 6 : 2)
     if let progress { from.end = progress }
     to = progress
     start = now
+    super.init(layer)
     draw()
   }
 
-  func close(at now: Duration) -> Bool {
+  override func close(at now: Duration) -> Bool {
     // A full bar would seem to cross out the check mark that replaces it.
     guard dial != .bar else { return false }
     advance(to: 1, at: now)
     return true
   }
 
-  func advance(to progress: Double?, at now: Duration) {
+  override func advance(to progress: Double?, at now: Duration) {
     guard progress != to else { return }
     from = span(at: now)
     if let progress, to != nil, progress <= from.end { from = (0, progress) }
@@ -76,7 +76,7 @@ import HUDLayers
     stroke.animate(end, from: from, to: to, over: Self.time, .easeOut, beginningAt: start)
   }
 
-  func move() {
+  override func move() {
     guard to == nil else { return }
     run("strokeStart", ahead: 0)
     run("strokeEnd", ahead: Self.part)
@@ -88,9 +88,10 @@ import HUDLayers
     stroke.addEndless(run, period: period.seconds, beginningAt: start, forKey: end)
   }
 
-  /// Continues the animation of `other`, the previous dial, which had another colour or size.
-  func resume(from other: ProgressDial) {
-    (from, to, start) = (other.from, other.to, other.start)
+  /// Continues the animation of `old`, the same dial in another colour or size.
+  func resume(from old: PanelIndicator?) {
+    guard let old = old as? ProgressDial else { return }
+    (from, to, start) = (old.from, old.to, old.start)
     draw()
   }
 }

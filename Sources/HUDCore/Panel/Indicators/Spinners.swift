@@ -6,38 +6,39 @@ package import HUDLayers
 /// both ends of the stroke on by one turn. The arc's mask is a conic gradient that makes the tail
 /// fade, and the gradient turns with the arc.
 @MainActor package final class SpinnerRing: PanelIndicator {
-  package let layer: CALayer
-  private let arc: CAShapeLayer
   private let tail: CAGradientLayer
-  private let period: CFTimeInterval
-  private let begin: Duration
 
   package init(
     _ ring: RingGeometry, color: CGColor, scale: CGFloat, reducesMotion: Bool, at now: Duration
   ) {
-    arc = ring.shape(turns: 2, color: color, scale: scale)
+    let arc = ring.shape(turns: 2, color: color, scale: scale)
     arc.strokeStart = 0.015
     arc.strokeEnd = 0.485
-    tail = Self.makeTail(frame: arc.bounds)
+    let tail = Self.makeTail(frame: arc.bounds)
     arc.mask = tail
-    layer = arc
-    begin = now
+    self.tail = tail
     // Reduced motion makes the ring slower. It still turns, to show that work is in progress.
-    period = reducesMotion ? 3 : 1
-  }
-
-  package func move() {
-    let sweep = CAAnimationGroup()
-    sweep.animations = [
-      linear("strokeStart", from: 0.015, to: 0.515), linear("strokeEnd", from: 0.485, to: 0.985),
-    ]
-    let rotation = linear("transform.rotation", from: 0, to: 2 * .pi)
-    arc.addEndless(sweep, period: period, beginningAt: begin, forKey: "sweep")
-    tail.addEndless(rotation, period: period, beginningAt: begin, forKey: "rotation")
+    let period: CFTimeInterval = reducesMotion ? 3 : 1
+    super.init(arc) {
+      func linear(_ keyPath: String, from: Double, to: Double) -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        animation.fromValue = from
+        animation.toValue = to
+        animation.duration = period
+        return animation
+      }
+      let sweep = CAAnimationGroup()
+      sweep.animations = [
+        linear("strokeStart", from: 0.015, to: 0.515), linear("strokeEnd", from: 0.485, to: 0.985),
+      ]
+      let rotation = linear("transform.rotation", from: 0, to: 2 * .pi)
+      arc.addEndless(sweep, period: period, beginningAt: now, forKey: "sweep")
+      tail.addEndless(rotation, period: period, beginningAt: now, forKey: "rotation")
+    }
   }
 
   /// Lengthens the arc to a full circle, with a tail as opaque as its head. Always returns true.
-  package func close(at now: Duration) -> Bool {
+  override func close(at now: Duration) -> Bool {
     let growth = Curve.easeOut.animation("strokeEnd", over: IndicatorContainer.closingTime)
     growth.fromValue = 0.0
     // A full circle is half of the path, because the path has two turns. Add the part of this half
@@ -47,21 +48,13 @@ package import HUDLayers
     let darkening = Curve.easeOut.animation("colors", over: IndicatorContainer.closingTime)
     darkening.fromValue = tail.colors
     darkening.toValue = Self.ramp.map { _ in CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
-    for (animation, layer) in [(growth, arc as CALayer), (darkening, tail)] {
+    for (animation, layer) in [(growth, layer), (darkening, tail)] {
       // The circle stays closed until it is removed.
       animation.fillMode = .both
       animation.isRemovedOnCompletion = false
       layer.add(animation, beginningAt: now, forKey: "close")
     }
     return true
-  }
-
-  private func linear(_ keyPath: String, from: Double, to: Double) -> CABasicAnimation {
-    let animation = CABasicAnimation(keyPath: keyPath)
-    animation.fromValue = from
-    animation.toValue = to
-    animation.duration = period
-    return animation
   }
 
   /// The opacity of the tail, from 0 to 255, clockwise from 12 o'clock.
@@ -87,18 +80,12 @@ package import HUDLayers
 @MainActor final class ActivityWheel: PanelIndicator {
   private static let spokes = 8
 
-  let layer = CALayer()
-  private let wheel = CALayer()
-  private let period: CFTimeInterval
-  private let begin: Duration
-
   init(_ model: PanelModel, at now: Duration) {
-    begin = now
+    let (layer, wheel) = (CALayer(), CALayer())
     let size = model.round.size
     layer.frame = CGRect(origin: .zero, size: size)
     wheel.frame = layer.bounds
     layer.addSublayer(wheel)
-    period = model.metrics.reducesMotion ? 3 : 1
     for index in 0..<Self.spokes {
       // Use a shape in the wheel's own coordinates, because the edges of a layer that is turned by
       // 45 degrees are jagged on Apple's systems.
@@ -120,14 +107,14 @@ package import HUDLayers
       spoke.opacity = 1 - 0.8 * Float(Self.spokes - 1 - index) / Float(Self.spokes - 1)
       wheel.addSublayer(spoke)
     }
-  }
-
-  func move() {
-    let turn = CAKeyframeAnimation(keyPath: "transform.rotation")
-    turn.values = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
-    turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
-    turn.calculationMode = .discrete
-    wheel.addEndless(turn, period: period, beginningAt: begin, forKey: "turn")
+    let period: CFTimeInterval = model.metrics.reducesMotion ? 3 : 1
+    super.init(layer) {
+      let turn = CAKeyframeAnimation(keyPath: "transform.rotation")
+      turn.values = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
+      turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
+      turn.calculationMode = .discrete
+      wheel.addEndless(turn, period: period, beginningAt: now, forKey: "turn")
+    }
   }
 }
 
