@@ -161,6 +161,22 @@ import Testing
     expectRest()
   }
 
+  @Test("A text that fades out while it moves fades where it is seen")
+  func changeDuringMove() throws {
+    try show(HUD.Content(.spinner, status: "A"))
+    try change(to: HUD.Content(.spinner, status: "A", detail: "B"))
+    host.advance(by: .milliseconds(60))
+    let slots = try #require(host.filled.last)
+    let status = try #require(slots.status)
+    let way = try status.motion.offset.y * #require(slots.move).remaining(at: host.now)
+    #expect(abs(way) > 1)
+    try change(to: HUD.Content(.spinner, status: "C", detail: "B"))
+    let after = try #require(host.filled.last)
+    let leaving = try #require(after.leaving.first)
+    let place = status.frame.midY - slots.panelFrame.height / 2
+    #expect(abs(leaving.frame.midY - after.panelFrame.height / 2 - place - way) < 0.01)
+  }
+
   @Test("With reduced motion the size changes at once, and the texts fade")
   func reducedMotion() throws {
     host.metrics.reducesMotion = true
