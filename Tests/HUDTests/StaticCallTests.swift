@@ -47,6 +47,44 @@ import Testing
     #expect(screen.isEmpty)
   }
 
+  // Each call has a declaration of its own here, so each kind of line is made once.
+  @Test("Lines that people write without the documentation show what they mean")
+  func fromMemory() {
+    let name = "photos"
+    HUD.show("All \(name)", detail: "3 of 7", action: .cancel {}, mask: .black, id: "copy")
+    #expect(screen.content?.status == "All photos" && screen.content?.detail == "3 of 7")
+    #expect(screen.content?.action?.role == .cancel)
+    HUD.show(Optional(name))
+    #expect(screen.content == HUD.Content(status: name))
+    HUD.show(.none)
+    #expect(screen.content == HUD.Content(.none))
+    HUD.show(.none, status: "Copying")
+    #expect(screen.content == HUD.Content(.none, status: "Copying"))
+    var status = AttributedString("Copied 3 files")
+    status.hud.emphasis = .bold
+    HUD.show(.bar(0.4), status: status, detail: "3 of 7")
+    #expect(screen.content == HUD.Content(.bar(0.4), status: status, detail: "3 of 7"))
+    HUD.showError(nil, detail: "Try again")
+    #expect(screen.content == HUD.Content(.error, detail: "Try again"))
+    HUD.showError(CocoaError(.fileNoSuchFile) as (any Error)?)
+    #expect(screen.content?.status == CocoaError(.fileNoSuchFile).localizedDescription)
+    HUD.dismiss()
+  }
+
+  @Test("run returns what the work returns, shows the HUD meanwhile, and ends with a toast")
+  func run() async throws {
+    let photos = try await HUD.run("Downloading", success: "Downloaded") { activity in
+      #expect(screen.content == HUD.Content(status: "Downloading"))
+      activity.progress = 0.4
+      #expect(screen.content == HUD.Content(.ring(0.4), status: "Downloading"))
+      try Task.checkCancellation()
+      return [1, 2, 3]
+    }
+    #expect(photos == [1, 2, 3])
+    #expect(screen.content == HUD.Content(.success, status: "Downloaded"))
+    HUD.dismiss()
+  }
+
   @Test("[SI28] Images, glyphs and texts disappear by themselves, and rings stay")
   func toasts() throws {
     let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
