@@ -154,17 +154,6 @@ import Testing
     #expect(driver.phase == .appearing)
   }
 
-  @Test("[§S1] A show that replaces a toast, which replaced a show, has no grace time either")
-  func showAgain() {
-    let driver = MachineDriver(Policy(graceTime: .seconds(60)))
-    driver.hostIsReady = false
-    driver.show("First")
-    driver.toast("Second")
-    driver.show("Third")
-    driver.gainHost()
-    #expect(driver.panel?.status == "Third")
-  }
-
   @Test("[§S1] popActivity leaves the toast, and an activity begun now is displayed after it")
   func popAndBegin() {
     driver.pop()

@@ -44,21 +44,6 @@ import Testing
     #expect(driver.results(of: completion) == [.dismissed])
   }
 
-  @Test("[§F1] A cancellation with an id ends only the request of that id")
-  func named() {
-    let shown = driver.show("Loading")
-    let activity = driver.begin("Syncing", named: "activity")
-    let toast = driver.toast("Saved", named: "toast")
-    // The toast has replaced the show.
-    #expect(driver.ends(of: shown) == [.replaced])
-    cancel("activity")
-    #expect(driver.ends(of: activity) == [.cancelled])
-    #expect(driver.ends(of: toast).isEmpty)
-    cancel("toast")
-    #expect(driver.ends(of: toast) == [.cancelled])
-    #expect(driver.phase == .hidden)
-  }
-
   @Test(
     "[§F1] A cancellation with no request to end does nothing",
     arguments: [StartState.hidden, .lingering, .disappearing])
@@ -67,26 +52,6 @@ import Testing
     let effects = driver.effects.count
     driver.send(.withdrawNamed(nil, .cancelled))
     #expect(driver.effects.count == effects)
-  }
-
-  @Test("[§F1] A cancellation does not change a pending dismissal without animation")
-  func unanimated() {
-    driver.policy = .unhurried
-    driver.show("Loading")
-    driver.pass(.milliseconds(600))
-    driver.dismiss(isAnimated: false)
-    cancel()
-    driver.pass(.milliseconds(700))
-    #expect(driver.phase == .hidden)
-  }
-
-  @Test("[§F2] A request that fails with a cancellation ends alone, without a toast")
-  func failOfCancellation() {
-    driver.show("Loading")
-    let activity = driver.begin("Syncing")
-    driver.send(.withdraw(activity, .cancelled))
-    #expect(driver.ends(of: activity) == [.cancelled])
-    #expect(driver.panel == HUD.Content(.spinner, status: "Loading"))
   }
 
   @Test("[§F3] A toast with nothing to show changes nothing", arguments: StartState.allCases)

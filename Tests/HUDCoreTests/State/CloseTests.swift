@@ -7,13 +7,6 @@ import Testing
 
   init() { driver.policy.duration = nil }
 
-  @Test("[§E14] A close button ends its request as dismissed by the user")
-  func reason() {
-    let toast = driver.put(up: content, as: .toast)
-    driver.press()
-    #expect(driver.ends(of: toast) == [.dismissedByUser])
-  }
-
   @Test("[§T7] A toast with a close button stays until another waits and its own time is over")
   func stays() {
     driver.policy = Policy(enqueuesToasts: true)

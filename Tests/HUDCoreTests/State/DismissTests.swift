@@ -24,7 +24,9 @@ import Testing
     #expect(driver.posts.isEmpty == (phase == .hidden))
   }
 
-  @Test("A dismissal during a disappearance completes with it, for the reason of the first")
+  @Test(
+    "[MI5] A dismissal during a disappearance completes with it, for the reason of the first, once each"
+  )
   func joinsDisappearance() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
     driver.show()
@@ -73,19 +75,6 @@ import Testing
     #expect(driver.phase == .hidden)
     for request in requests { #expect(driver.ends(of: request) == [.dismissed]) }
   }
-
-  @Test("[§E1] A dismissal cancels a pending delayed one")
-  func cancelsDelayed() {
-    let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
-    driver.show()
-    driver.dismiss(after: .seconds(3))
-    driver.dismiss()
-    driver.pass(.seconds(1))
-    #expect(driver.phase == .hidden)
-    driver.show()
-    driver.pass(.seconds(10))
-    #expect(driver.isVisible)
-  }
 }
 
 @Suite("dismiss(after:)", .timeLimit(.minutes(15))) struct DelayedDismissalTests {
@@ -105,30 +94,6 @@ import Testing
     #expect(driver.results(of: completion).isEmpty)
     driver.pass(.milliseconds(200))
     #expect(driver.results(of: completion) == [.dismissed])
-  }
-
-  @Test(
-    "A delayed dismissal with nothing displayed acts at once",
-    arguments: [StartState.hidden, .disappearing])
-  func isPlainDismissal(in start: StartState) {
-    let (driver, _) = MachineDriver.at(start)
-    let completion = driver.dismiss(after: .seconds(5))
-    driver.pass(.milliseconds(200))
-    #expect(driver.results(of: completion) == [start == .hidden ? .notShowing : .dismissed])
-    driver.show()
-    driver.pass(.seconds(60))
-    #expect(driver.isVisible)
-  }
-
-  @Test("[§T5] A delayed dismissal also waits for the minimum time")
-  func minimumTime() {
-    let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
-    driver.show()
-    driver.dismiss(after: .milliseconds(400))
-    driver.pass(.milliseconds(999))
-    #expect(driver.phase == .lingering)
-    driver.pass(.milliseconds(1))
-    #expect(driver.phase == .hidden)
   }
 
   enum Call: CaseIterable { case show, toast, begin, newProgress, endWithToast }
@@ -194,16 +159,6 @@ import Testing
     #expect(driver.isVisible)
     driver.pass(.milliseconds(1))
     for completion in completions { #expect(driver.results(of: completion) == [.dismissed]) }
-  }
-
-  @Test("[§E2] The last popActivity ends the HUD before a delayed dismissal is due")
-  func popGoesAtOnce() {
-    let driver = MachineDriver()
-    driver.show()
-    let completion = driver.dismiss(after: .seconds(1))
-    driver.pop()
-    #expect(driver.phase == .hidden)
-    #expect(driver.results(of: completion) == [.ended])
   }
 
   @Test("A delayed dismissal stays pending after a toast, and ends the remaining requests")

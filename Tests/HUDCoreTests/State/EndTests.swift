@@ -58,19 +58,6 @@ import Testing
     #expect(driver.wake == nil)
   }
 
-  @Test("[§E4] A handle's delayed end and a delayed dismissal do not affect each other")
-  func apartFromDismissal() {
-    let driver = MachineDriver()
-    driver.begin("One")
-    let two = driver.begin("Two")
-    let completion = driver.dismiss(after: .seconds(3))
-    driver.send(.withdraw(two, after: .seconds(1), isAnimated: true))
-    driver.pass(.seconds(1))
-    #expect(driver.ends(of: two) == [.dismissed])
-    driver.pass(.seconds(2))
-    #expect(driver.results(of: completion) == [.dismissed])
-  }
-
   enum Seen: CaseIterable { case anonymous, covered, owned, toast }
 
   @Test("[§E5] succeed and fail replace their request with a toast", arguments: Seen.allCases)
@@ -117,6 +104,21 @@ import Testing
     #expect(driver.panel?.status == "Done")
     driver.pass(.seconds(2))
     #expect(driver.panel?.status == "Three")
+  }
+
+  @Test(
+    "[§E6] A plain button ends its request, and its action runs once", arguments: [false, true])
+  func plainAction(hasMinimumTime: Bool) {
+    let driver = MachineDriver(Policy(minimumTime: hasMinimumTime ? .seconds(1) : .zero))
+    let action = HUD.Action("Undo") {}
+    let shown = driver.put(up: HUD.Content(.spinner, action: action), as: .anonymous)
+    driver.press()
+    driver.press()
+    driver.pass(.seconds(1))
+    #expect(driver.phase == .hidden)
+    #expect(driver.ends(of: shown) == [.ended])
+    let performed = driver.effects.filter { if case .perform = $0 { true } else { false } }
+    #expect(performed.count == 1)
   }
 
   enum Late: CaseIterable { case status, progress, options, end, succeed, dismiss, dismissLater }

@@ -45,13 +45,6 @@ import Testing
     #expect(driver.ends(of: first) == [])
   }
 
-  @Test("[§I6] An equal toast is announced again")
-  func announcement() {
-    driver.toast("Offline")
-    driver.toast("Offline")
-    #expect(driver.announcements.count == 2)
-  }
-
   @Test("[§O6] An event tells that another request is displayed, an equal toast too")
   func change() {
     driver.show("One")

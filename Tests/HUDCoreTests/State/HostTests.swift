@@ -1,4 +1,3 @@
-import Foundation
 import HUDCore
 import Testing
 
@@ -41,38 +40,6 @@ import Testing
     #expect(driver.panel?.status == "Loading")
   }
 
-  @Test("[§N2] A wait of two seconds is explained once")
-  func explained() {
-    let driver = driver(.unhurried)
-    func explanations() -> Int {
-      driver.effects.count { if case .explainWaiting = $0 { true } else { false } }
-    }
-    driver.show("Loading")
-    driver.pass(.milliseconds(1000))
-    driver.show("Loading more")
-    driver.pass(.milliseconds(999))
-    #expect(explanations() == 0)
-    driver.pass(.milliseconds(1))
-    #expect(explanations() == 1)
-    driver.show("Loading even more")
-    driver.toast("Done")
-    driver.pass(.seconds(3600))
-    #expect(explanations() == 1)
-  }
-
-  @Test("[§T2] The grace time counts from the call, and only its rest is waited for")
-  func graceGoesOn() {
-    let driver = driver(Policy(graceTime: .milliseconds(300)))
-    driver.show()
-    driver.pass(.milliseconds(100))
-    driver.gainHost()
-    #expect(driver.phase == .waiting)
-    driver.pass(.milliseconds(199))
-    #expect(!driver.isVisible)
-    driver.pass(.milliseconds(1))
-    #expect(driver.isVisible)
-  }
-
   @Test(
     "[§N2] A wait that was explained is not explained again when the host is lost in grace time")
   func explainedOnce() {
@@ -86,39 +53,6 @@ import Testing
     driver.pass(.seconds(30))
     let told = driver.effects.count { if case .explainWaiting = $0 { true } else { false } }
     #expect(told == 1)
-  }
-
-  @Test("A toast ends as .neverShown also while an activity goes on waiting")
-  func toastNeverShownBeforeActivity() {
-    let driver = driver(Policy(toastTime: .seconds(2)))
-    let activity = driver.begin("Syncing")
-    let toast = driver.toast("Done")
-    driver.pass(.seconds(10))
-    #expect(driver.phase == .waitingForHost)
-    #expect(driver.ends(of: toast) == [.neverShown])
-    driver.gainHost()
-    #expect(driver.panel?.status == "Syncing")
-    #expect(driver.ends(of: activity).isEmpty)
-  }
-
-  @Test("A delayed dismissal that is due ends a request that still waits for a host")
-  func delayedDismissal() {
-    let driver = driver()
-    driver.show()
-    let completion = driver.dismiss(after: .seconds(1))
-    driver.pass(.seconds(1))
-    #expect(driver.phase == .hidden)
-    #expect(driver.results(of: completion) == [.neverShown])
-  }
-
-  @Test("[§T2] The minimum time starts when the HUD becomes visible")
-  func minimumTime() {
-    let driver = driver(Policy(minimumTime: .seconds(1)))
-    driver.show()
-    driver.pass(.seconds(5))
-    driver.gainHost()
-    driver.dismiss()
-    #expect(driver.phase == .lingering)
   }
 
   @Test("A toast whose ten seconds are over is not shown, even if the host arrives before the wake")
@@ -152,20 +86,6 @@ import Testing
     driver.send(.hostReady)
     #expect(driver.phase == .waitingForHost)
     #expect(driver.posts.isEmpty)
-  }
-
-  @Test("A tracked progress is read each tenth of a second, with and without a host")
-  func followed() {
-    let driver = driver()
-    driver.put(up: HUD.Content(.ring(0)), as: .owned, following: Progress(totalUnitCount: 1))
-    #expect(driver.wake == .milliseconds(100))
-    driver.pass(.milliseconds(1250))
-    #expect(driver.wake == .milliseconds(1300))
-    driver.gainHost()
-    driver.pass(.milliseconds(50))
-    #expect(driver.wake == .milliseconds(1400))
-    driver.dismiss()
-    #expect(driver.wake == nil)
   }
 
   @Test("A host that is reported twice changes nothing")

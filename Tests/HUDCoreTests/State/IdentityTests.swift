@@ -36,16 +36,6 @@ import Testing
     #expect(driver.ends(of: upload).isEmpty)
   }
 
-  @Test("[§E8] A toast covers a named request, and a show leaves it")
-  func coveredByToast() {
-    let named = driver.show("Upload", named: "id")
-    driver.toast("Saved")
-    driver.show("Loading")
-    driver.pop()
-    #expect(driver.panel?.status == "Upload")
-    #expect(driver.ends(of: named).isEmpty)
-  }
-
   @Test(
     "[§I1] A call with a live id does not bring a covered request forward",
     arguments: [false, true])
@@ -91,31 +81,6 @@ import Testing
     #expect(driver.panel?.status == "Three")
     driver.pass(.seconds(2))
     #expect(driver.phase == .hidden)
-  }
-
-  @Test("[§I1] Requests without an id, or with different ids, are never merged")
-  func otherID() {
-    driver.show("One", named: "one")
-    driver.show("Two", named: "two")
-    driver.show("Three")
-    driver.show("Four")
-    #expect(driver.count == 2)
-    driver.begin("Five")
-    driver.begin("Six")
-    driver.pop()
-    #expect(driver.presentation?.count == 1)
-    #expect(driver.presentation?.requests.count == 5)
-  }
-
-  @Test("[§I2] begin with the id of a named request ends that, and the count stays")
-  func namedBecomesOwned() {
-    driver.show("Other")
-    let old = driver.show("Old", named: "id")
-    let new = driver.begin("New", named: "id")
-    #expect(driver.ends(of: old) == [.replaced])
-    #expect(driver.count == 1)
-    driver.end(new)
-    #expect(driver.panel?.status == "Other")
   }
 
   @Test("[§I2] A show or a toast with the id of an activity ends the activity")

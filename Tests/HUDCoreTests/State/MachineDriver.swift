@@ -66,15 +66,10 @@ extension MachineDriver {
 
   @discardableResult
   func put(
-    up content: HUD.Content, as kind: Request.Kind, named name: String? = nil,
-    following progress: Progress? = nil
+    up content: HUD.Content, as kind: Request.Kind, named name: String? = nil
   ) -> Request.ID {
-    let track = progress.map {
-      TrackedProgress($0, in: HUD.Content(content.indicator), words: HUD.Words())
-    }
     let request = Request(
-      id: nextID(), kind: kind, name: name, track: track, content: content,
-      resolvedOptions: resolvedOptions)
+      id: nextID(), kind: kind, name: name, content: content, resolvedOptions: resolvedOptions)
     send(.show(request))
     return request.id
   }
@@ -143,12 +138,6 @@ extension MachineDriver {
       send(.wake())
     }
     Issue.record("The machine asks to be woken without end.")
-  }
-
-  /// Advances the clock as for a suspended process: the wakes that are due come after the jump.
-  func suspend(_ time: Duration) {
-    stop(for: time)
-    pass(.zero)
   }
 
   /// Advances the clock without the wakes, so that a test can send something else first.

@@ -23,39 +23,6 @@ import Testing
     #expect(driver.events.count == 4)
   }
 
-  @Test("[§T3] Deadlines that passed while the process was stopped are posted in order")
-  func stopped() {
-    let driver = MachineDriver(
-      Policy(minimumTime: .milliseconds(350), fadeTime: .milliseconds(300)))
-    driver.show("A")
-    driver.pass(.milliseconds(50))
-    driver.show("A", .activity)
-    driver.pass(.milliseconds(10))
-    driver.dismiss()
-    driver.suspend(.seconds(1))
-    #expect(driver.posts == [.willAppear, .didAppear, .willDisappear, .didDisappear])
-  }
-
-  @Test("[§O1] didAppear is not posted if the HUD leaves while it is still appearing")
-  func leftWhileAppearing() {
-    let driver = MachineDriver(fading)
-    driver.show()
-    driver.pass(.milliseconds(100))
-    driver.dismiss()
-    driver.pass(.seconds(1))
-    #expect(driver.posts == [.willAppear, .willDisappear, .didDisappear])
-  }
-
-  @Test("didAppear is posted during the minimum time after a dismissal")
-  func appearedWhileLingering() {
-    let driver = MachineDriver(
-      Policy(minimumTime: .milliseconds(200), fadeTime: .milliseconds(200)))
-    driver.show()
-    driver.dismiss()
-    driver.pass(.milliseconds(200))
-    #expect(driver.posts == [.willAppear, .didAppear, .willDisappear])
-  }
-
   @Test("didAppear is posted if a show keeps a lingering HUD that had not yet appeared")
   func overtakenWhileAppearing() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1), fadeTime: .milliseconds(200)))

@@ -54,16 +54,6 @@ import Testing
     #expect(driver.count == count)
   }
 
-  @Test("[§P2] showProgress steps a ring that show put up", arguments: [0.4, 1, .nan])
-  func stepsOnAShownRing(_ progress: Double) {
-    let driver = MachineDriver()
-    let ring = driver.show("Copying", .ring(0.3))
-    driver.progress(progress)
-    #expect(driver.count == 1)
-    #expect(driver.ends(of: ring).isEmpty)
-    #expect(driver.panel == HUD.Content(.ring(progress), status: "Copying"))
-  }
-
   @Test(
     "[§P3] Progress is drawn within 0...1, and a negative one as indeterminate",
     arguments: [
@@ -139,14 +129,6 @@ import Testing
     driver.show(nil, .activity)
     driver.progress(-1)
     #expect(driver.panel?.indicator == .spinner)
-  }
-
-  @Test("[§P3] A progress of 1 does not end the HUD")
-  func completeStays() {
-    let driver = MachineDriver()
-    driver.progress(1)
-    driver.pass(.seconds(3600))
-    #expect(driver.isVisible)
   }
 
   @Test("[§P2] showProgress does not change an owned activity's progress")

@@ -19,21 +19,6 @@ import Testing
     #expect(driver.ends(of: toast) == [.timedOut])
   }
 
-  @Test("A toast ends the anonymous request with its whole count")
-  func takesAnonymousAlong() {
-    let driver = MachineDriver()
-    driver.show()
-    driver.show()
-    driver.toast("Done")
-    driver.begin("Syncing")
-    driver.pass(.seconds(5))
-    #expect(driver.panel?.status == "Syncing")
-    #expect(driver.count == 0)
-    driver.show()
-    driver.pop()
-    #expect(driver.panel?.status == "Syncing")
-  }
-
   @Test("A toast with a duration of zero appears and disappears")
   func zeroTime() {
     let driver = MachineDriver(Policy(toastTime: .zero))
