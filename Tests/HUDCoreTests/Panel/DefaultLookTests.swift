@@ -197,18 +197,6 @@ import Testing
     #expect(hud.indicatorLayer?.bounds.size == CGSize(width: 44, height: 44))
   }
 
-  @Test("The bar is a capsule, 160 points wide and 6 high, without an outline")
-  func bar() throws {
-    _ = try slots(of: HUD.Content(.bar(0.5)))
-    let layer = try #require(hud.indicatorLayer)
-    #expect(layer.bounds.size == CGSize(width: 160, height: 6))
-    // The round ends add half of the width of the line.
-    let line = CGRect(x: 3, y: 3, width: 154, height: 0)
-    #expect(layer.shapes.map { $0.path?.boundingBox } == [line, line])
-    #expect(layer.shapes.map(\.lineWidth) == [6, 6])
-    #expect(layer.shapes.map { $0.strokeColor?.alpha } == [0.24, 1])
-  }
-
   @Test("An indicator that is too wide shrinks until its panel is as wide as the host allows")
   func indicatorTooWide() throws {
     host.metrics.size.width = 200
@@ -217,7 +205,7 @@ import Testing
     #expect(panel.width == 200 - 2 * defaults.style.margin)
   }
 
-  @Test("Glyphs fill their 44 points, with strokes as wide as those of the ring")
+  @Test("[S15] Glyphs are paths that fill 44 points, with strokes as wide as those of the ring")
   func glyphs() throws {
     for glyph in [HUD.Indicator.success, .warning, .error, .info] {
       _ = try slots(of: HUD.Content(glyph))
@@ -278,17 +266,6 @@ import Testing
   }
 
   @Test(
-    "Success is green, a warning orange, an error red, information blue, and nothing else coloured")
-  func outcomes() throws {
-    let colors = try Self.outcomes.map { try color(of: $0).components ?? [] }
-    let (green, orange, red, blue) = (colors[0], colors[1], colors[2], colors[3])
-    #expect(green[1] > 2 * green[0] && red[0] > 2 * red[1] && blue[2] > 2 * blue[1])
-    #expect(orange[0] > 1.5 * orange[1] && orange[1] > 0.3 && orange[2] == 0)
-    let others = try [HUD.Indicator.ring(0.5), .pie(0.5), .bar(0.5)].map { try color(of: $0) }
-    #expect(Set(others).count == 1 && !colors.contains(others[0].components ?? []))
-  }
-
-  @Test(
     "A style with a colour of its own, or without colours for outcomes, has glyphs in one colour")
   func plainOutcomes() throws {
     let changes: [(inout HUD.Style) -> Void] = [
@@ -321,6 +298,22 @@ import Testing
     }
   }
 
+  @Test(
+    "The title of a destructive button has a contrast of 4.5:1 to the button",
+    arguments: [false, true])
+  func contrast(isDark: Bool) throws {
+    host.metrics.isDark = isDark
+    hud.show(status: "A", action: HUD.Action("Delete", role: .destructive) {})
+    host.settle()
+    let button = try #require(host.filled.last?.button)
+    let fill = try #require(button.fill?.components)
+    let panel = try #require(host.canvas?.bezel.backgroundColor?.components)
+    let parts = zip(fill, panel).map { $0 * fill[3] + $1 * (1 - fill[3]) }
+    let background = CGColor(srgbRed: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+    let (title, below) = (button.color.luminance + 0.05, background.luminance + 0.05)
+    #expect(max(title, below) / min(title, below) >= 4.5)
+  }
+
   @Test("On glass the colours of outcomes are the system's")
   func outcomesOnGlass() throws {
     host.metrics.hasMaterial = true
@@ -328,22 +321,6 @@ import Testing
     let colors: [HUD.Color] = [.green, .orange, .red, .blue]
     for (outcome, system) in zip(Self.outcomes, colors) {
       #expect(try color(of: outcome) == system.cgColor(isDark: false))
-    }
-  }
-
-  @Test("The triangle of a warning is in the middle, with the mark on its axis")
-  func warningGlyph() throws {
-    for style in [HUD.Style(), .compact, .roomy] {
-      defaults.style = style
-      _ = try slots(of: HUD.Content(.warning))
-      let shapes = try #require(hud.indicatorLayer?.shapes)
-      let boxes = shapes.compactMap(\.path?.boundingBox)
-      let square = try #require(shapes.first).bounds
-      #expect(boxes.count == 3)
-      #expect(boxes.allSatisfy { abs($0.midX - square.midX) < 1e-6 })
-      #expect(abs(boxes[0].midY - square.midY) < square.height / 20)
-      #expect(boxes[0].contains(boxes[1]) && boxes[0].contains(boxes[2]))
-      #expect(boxes[1].maxY + shapes[1].lineWidth < boxes[2].minY)
     }
   }
 

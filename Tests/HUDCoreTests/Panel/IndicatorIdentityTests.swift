@@ -33,7 +33,7 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test("A custom layer without a given size has the size of its bounds")
+  @Test("[MI15] A custom layer without a given size has the size of its bounds")
   func sizeOfLayer() {
     hud.show(
       HUD.Content(
@@ -250,18 +250,6 @@ import Testing
     host.setNeedsUpdate()
     host.settle()
     #expect(abs(try seen() - middle) < 1e-6)
-  }
-
-  @Test("A progress that falls while it grows is drawn at its new value at once")
-  func progressFallsWhileItGrows() throws {
-    let handle = hud.show(HUD.Content(.ring(0.2)))
-    host.advance(by: .seconds(1))
-    handle.progress = 0.8
-    host.advance(by: .milliseconds(100))
-    handle.progress = 0.1
-    host.settle()
-    let stroke = try #require(hud.indicatorLayer?.shapes.last?.presentation())
-    #expect(stroke.strokeEnd == 0.1)
   }
 
   @Test("A glyph is drawn in the screen's scale", arguments: [1, 2, 3])

@@ -10,7 +10,9 @@ import Testing
 
   init() { hud = .forTest(on: host, defaults: defaults) }
 
-  @Test("[S19] Setting one colour changes only that colour", arguments: [true, false])
+  @Test(
+    "[S19] [MI21] Setting one colour changes only that colour, with and without a material",
+    arguments: [true, false])
   func oneColor(isDark: Bool) throws {
     host.metrics.isDark = isDark
     let plain = try shown()
@@ -28,7 +30,11 @@ import Testing
     defaults.style.bezel = .color(red)
     var expected = plain
     expected.bezel = red.cgColor(isDark: isDark)
-    #expect(try shown() == expected)
+    for hasMaterial in [false, true] {
+      host.metrics.hasMaterial = hasMaterial
+      #expect(try shown() == expected)
+      #expect(host.filled.last?.bezel == nil)
+    }
   }
 
   @Test("[SI24] The panel follows the appearance at once, also while it is displayed")
@@ -103,6 +109,18 @@ import Testing
       let track = hud.panel?.canvas.movingLayer?.shapes.first?.strokeColor
       #expect(track?.alpha == 0.4)
     }
+  }
+
+  @Test(
+    "In .roomy a ring's track has the ring's colour with an alpha of at most 0.1",
+    arguments: [1, 0.7, 0.1, 0.05] as [CGFloat])
+  func track(_ alpha: CGFloat) throws {
+    defaults.style = .roomy
+    defaults.style.indicatorColor = red.faded(by: alpha)
+    _ = try shown()
+    let track = try #require(hud.indicatorLayer?.shapes.first)
+    let seen = try #require(track.strokeColor).alpha * CGFloat(track.opacity)
+    #expect(abs(seen - min(alpha, 0.1)) < 1e-6)
   }
 
   @Test("With reduced transparency the panel and the mask are opaque, whatever the style says")

@@ -78,14 +78,16 @@ import Testing
     #expect(try frame(of: HUD.Content(status: "A")).size == CGSize(width: 224, height: 380))
   }
 
-  @Test("[S9] A nil, empty or blank status gives the same layout")
+  @Test("[S9] [M10] A text that is nil, empty or blank takes no room")
   func emptyIsNil() throws {
     for indicator in [HUD.Indicator.spinner, .ring(0.5), .success, .image(.stripe)] {
       let without = try frame(of: HUD.Content(indicator))
       #expect(try frame(of: HUD.Content(indicator, status: "")) == without)
-      #expect(try frame(of: HUD.Content(indicator, status: "\n \n")) == without)
+      #expect(try frame(of: HUD.Content(indicator, status: "\n \n", detail: " ")) == without)
     }
     #expect(host.measured.isEmpty)
+    let detail = try frame(of: HUD.Content(detail: "A"))
+    #expect(try frame(of: HUD.Content(status: " ", detail: "A")) == detail)
   }
 
   @Test("[S12] Every indicator is laid out by its own size, and centred")

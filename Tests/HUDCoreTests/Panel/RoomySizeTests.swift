@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "The panel fits its content, with four points between elements and twenty around them",
+    "[MT5] [MT6] [MT7] The panel fits its content, with four points in between and twenty around it",
     arguments: [
       (HUD.Content(.none), CGSize(width: 40, height: 40)),
       (HUD.Content(), CGSize(width: 77, height: 77)),
@@ -37,6 +37,8 @@ import Testing
     ])
   func natural(_ content: HUD.Content, _ size: CGSize) throws {
     #expect(try frame(of: content).size == size)
+    hud.dismiss(animated: false)
+    #expect(host.canvas == nil)
   }
 
   @Test(
@@ -101,7 +103,7 @@ import Testing
     #expect(host.filled.last?.status?.frame == CGRect(x: 45, y: 91, width: 60, height: 19))
   }
 
-  @Test("A square panel is the smallest square that holds the content")
+  @Test("[MT17] A square panel is the smallest square that holds the content, in any place")
   func squareIsSmallest() throws {
     var style = HUD.Style.roomy
     style.isSquare = true
@@ -109,6 +111,9 @@ import Testing
     #expect(
       try frame(of: HUD.Content(status: "A", detail: "B"), style).size
         == CGSize(width: 119, height: 119))
+    hud.show(status: "A", options: HUD.Options(position: .offset(x: 20, y: 50), style: style))
+    host.settle()
+    #expect(hud.panel?.frame.size == CGSize(width: 100, height: 100))
   }
 
   @Test("A square panel gives up its shape where the host is too small")

@@ -30,15 +30,19 @@ import Testing
   }
 
   @Test(
-    "[S11] The layers follow the transition's curve and never overshoot, in both directions",
+    "[S11] [MI10] [MT3] The layers follow the curve of the call's animation, and never overshoot, both ways",
     arguments: ReferenceAnimation.all)
   func layersFollow(_ motion: ReferenceAnimation) throws {
     hud.show(HUD.Content(), options: motion.options)
+    #expect(hud.isVisible)
     host.settle()
+    #expect(host.played.last?.from.scale == motion.from)
     try expectLayersToFollow()
     host.advance(by: .seconds(1))
     hud.dismiss()
+    #expect(host.played.last?.to.scale == motion.to)
     try expectLayersToFollow()
+    #expect(host.canvas == nil)
   }
 
   private func expectLayersToFollow() throws {
@@ -84,18 +88,7 @@ import Testing
     }
   }
 
-  @Test("Fade does not scale, and reduced motion scales nothing")
-  func fadeAndReducedMotion() {
-    hud.show(HUD.Content(), options: HUD.Options(animation: .fade))
-    hud.dismiss()
-    host.advance(by: .seconds(1))
-    host.metrics.reducesMotion = true
-    hud.show(HUD.Content())
-    hud.dismiss()
-    #expect(host.played.flatMap { [$0.from.scale, $0.to.scale] } == Array(repeating: 1, count: 8))
-  }
-
-  @Test("A transition that takes no time adds no animation, which would take the default time")
+  @Test("[MT2] Without animation a HUD is shown and removed by the call itself")
   func noTime() throws {
     hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: .none))
     host.settle()
@@ -103,6 +96,18 @@ import Testing
     let canvas = try #require(host.canvas)
     #expect(canvas.bezel.animationKeys() == nil)
     #expect(canvas.mask.animationKeys() == nil)
+    hud.dismiss()
+    #expect(host.canvas == nil)
+  }
+
+  @Test("[MT12] A HUD whose fade was removed still disappears")
+  func removedFade() {
+    hud.show(HUD.Content())
+    host.advance(by: .seconds(1))
+    hud.dismiss()
+    host.canvas?.bezel.removeAllAnimations()
+    host.advance(by: .seconds(1))
+    #expect(host.canvas == nil)
   }
 
   @Test("A transition that takes no time is over even in a frame whose time is before its start")
@@ -111,6 +116,35 @@ import Testing
     host.settle()
     let transition = try #require(host.played.first)
     #expect(transition.pose(at: transition.start - .milliseconds(10)) == .shown)
+  }
+
+  @Test("[MI12] A zoom leaves nothing behind in a next HUD that has no animation")
+  func nothingIsLeft() throws {
+    let defaults = Defaults()
+    self.hud.move(to: TestHost())
+    let hud = HUDController.forTest(on: host, defaults: defaults)
+    // Shows again after the zoom's end, which makes a new panel, and during it, which keeps the
+    // panel.
+    for passed in [Duration.seconds(1), .milliseconds(75)] {
+      defaults.behavior = HUD.Behavior()
+      hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: .zoom))
+      host.advance(by: .seconds(1))
+      hud.dismiss()
+      host.advance(by: passed)
+      defaults.behavior.fadeInTime = .zero
+      defaults.behavior.fadeOutTime = .zero
+      hud.show(HUD.Content())
+      host.settle()
+      let canvas = try #require(host.canvas)
+      for layer in [canvas.bezel, canvas.mask] {
+        #expect(layer.opacity == 1)
+        #expect(layer.affineTransform() == .identity)
+        #expect(layer.animationKeys() ?? [] == [])
+      }
+      #expect(canvas.mask.backgroundColor == nil)
+      hud.dismiss()
+      #expect(host.canvas == nil)
+    }
   }
 
   @Test("[S14] The border belongs to the layer that fades")

@@ -17,15 +17,6 @@ struct MBProgressHUDPanelRegressionTests {
 
   // MARK: Layout
 
-  @Test("[MI15] A custom indicator has the size that the app gave, centred in its place")
-  func customSize() throws {
-    try show(HUD.Content(.square(of: CGSize(width: 90, height: 30)), status: "A"))
-    #expect(hud.panel?.frame.size == CGSize(width: 114, height: 80))
-    let layer = try #require(hud.indicatorLayer)
-    #expect(layer.frame == CGRect(x: 12, y: 12, width: 90, height: 30))
-    #expect(layer.sublayers?.first?.position == CGPoint(x: 45, y: 15))
-  }
-
   // Each host's own tests check that a view which is already in another HUD is not taken out of it.
   @Test("[MI16] A custom indicator in two HUDs is made twice, and each is released with its HUD")
   func customTwice() throws {
@@ -89,18 +80,6 @@ struct MBProgressHUDPanelRegressionTests {
   }
 
   // MARK: Appearance
-
-  @Test(
-    "[MI21] A bezel of one colour has that colour, whether or not the host has a material",
-    arguments: [true, false])
-  func bezelColor(hasMaterial: Bool) throws {
-    host.metrics.hasMaterial = hasMaterial
-    var style = HUD.Style.compact
-    style.bezel = .color(red)
-    try show(HUD.Content(), style)
-    #expect(host.canvas?.bezel.backgroundColor == red.cgColor(isDark: false))
-    #expect(try #require(host.filled.last).bezel == nil)
-  }
 
   // Each host's own tests check that the material is below everything else on the panel.
   @Test("[MI22] A panel has one material or one fill, however often its style changes")
@@ -176,17 +155,6 @@ struct MBProgressHUDPanelRegressionTests {
       #expect(host.filled.last?.status?.text.font == defaults.style.statusFont)
     }
   }
-
-  // The UIKit host's tests check that a HUD starts no motion sensor.
-  @Test("[MI26] A HUD in which nothing moves needs no timer and no update")
-  func standsStill() throws {
-    try show(HUD.Content(status: "A"))
-    host.advance(by: .seconds(1))
-    #expect(host.alarm == nil)
-    #expect(!host.needsUpdate)
-  }
-
-  // MARK: Progress, touches, accessibility
 
   private func show(_ content: HUD.Content, _ style: HUD.Style? = nil) throws {
     hud.show(content, options: HUD.Options(style: style))

@@ -57,15 +57,6 @@ import Testing
     #expect(host.filled.last?.button?.title.string == "Cancel")
   }
 
-  @Test("[§E6] An action that keeps the HUD leaves it as it is")
-  func actionLeavesHUD() {
-    hud.show(HUD.Content(status: "A", action: action("More", role: .plain, keepsHUD: true)))
-    hud.pressed()
-    hud.pressed()
-    #expect(pressed.value == 2)
-    #expect(hud.panel?.request.content.status == "A")
-  }
-
   @Test("[§F3] A plain action with a blank title counts as none: no button, and no longer toast")
   func buttonWithoutTitleIsNone() async {
     let blank = HUD.Action(" ") { [pressed] in pressed.withLock { $0 += 1 } }
@@ -75,25 +66,6 @@ import Testing
     #expect(pressed.value == 0)
     host.advance(by: .seconds(2))
     #expect(!hud.isVisible)
-  }
-
-  @Test("Cancel ends only its own request")
-  func cancelTakesBack() {
-    let activity = hud.begin("work")
-    hud.show(HUD.Content(status: "A", action: action("Cancel")))
-    hud.pressed()
-    #expect(hud.isVisible)
-    #expect(hud.panel?.request.content.status == "work")
-    activity.end()
-  }
-
-  @Test("A press without an action or a HUD does nothing")
-  func withoutActionOrHUDA() {
-    hud.pressed()
-    hud.show(HUD.Content(status: "A"))
-    hud.pressed()
-    #expect(hud.isVisible)
-    #expect(pressed.value == 0)
   }
 
   private func action(

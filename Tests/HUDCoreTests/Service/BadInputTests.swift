@@ -17,7 +17,7 @@ import Testing
   ]
   .map { CGSize(width: $0.0, height: $0.1) }
 
-  @Test("Any text is shown inside a host of any size", arguments: sizes)
+  @Test("[MT1] Any text is shown inside a host of any size", arguments: sizes)
   func texts(in size: CGSize) throws {
     let (host, hud) = make(size)
     for (index, text) in Self.texts.enumerated() {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "Any progress is drawn within 0...1",
+    "[S18] Any progress is drawn within 0...1",
     arguments: [
       0, -0.0, 1, 7, -7, .nan, .signalingNaN, .infinity, -.infinity, .leastNonzeroMagnitude,
       .greatestFiniteMagnitude, -.greatestFiniteMagnitude,

@@ -125,13 +125,6 @@ import Testing
     #expect(hud.panel?.frame == frame)
   }
 
-  @Test("A duration makes any show a toast")
-  func durationMakesToast() {
-    hud.show(HUD.Content(status: "A"), options: .lasting(.seconds(1)))
-    host.advance(by: .seconds(1))
-    #expect(!hud.isVisible)
-  }
-
   @Test("[SI9] A lower minimum makes the toast of a short text shorter")
   func ownDuration() {
     defaults.behavior.minimumToastTime = .milliseconds(1500)
@@ -140,38 +133,6 @@ import Testing
     #expect(hud.isVisible)
     host.advance(by: .milliseconds(1))
     #expect(!hud.isVisible)
-  }
-
-  @Test("The behaviour's fade times apply to every call")
-  func everyCallGoesByItsFades() {
-    defaults.behavior.fadeInTime = .seconds(1)
-    defaults.behavior.fadeOutTime = .seconds(2)
-    hud.show(HUD.Content())
-    hud.dismiss()
-    #expect(host.played.map(\.duration) == [.seconds(1), .seconds(2)])
-  }
-
-  @Test("Fades without a set time take the time of their animation")
-  func fadesThatNobodyTimed() {
-    for (animation, time) in [
-      (HUD.Animation.flat, Duration.milliseconds(150)), (.fade, .milliseconds(300)),
-      (.zoom, .milliseconds(300)), (.zoomIn, .milliseconds(300)), (.zoomOut, .milliseconds(300)),
-    ] {
-      hud.show(HUD.Content(), options: HUD.Options(animation: animation))
-      #expect(host.played.last?.duration == time)
-      hud.dismiss()
-      #expect(host.played.last?.duration == time)
-      host.advance(by: .seconds(1))
-    }
-    defaults.behavior.fadeInTime = .milliseconds(400)
-    hud.show(HUD.Content(), options: HUD.Options(animation: .zoom))
-    #expect(host.played.last?.duration == .milliseconds(400))
-    hud.dismiss()
-    host.advance(by: .seconds(1))
-    hud.show(HUD.Content(), options: HUD.Options(animation: HUD.Animation.none))
-    #expect(host.played.last?.duration == .zero)
-    hud.dismiss()
-    #expect(host.canvas == nil)
   }
 
   private var black: CGColor { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.4) }

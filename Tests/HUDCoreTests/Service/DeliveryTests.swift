@@ -21,20 +21,6 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("The first call after a suspension still takes effect before it returns")
-  func firstCallAfterSuspension() async {
-    await Task.detached {}.value
-    hud.show(HUD.Content(status: "A"))
-    #expect(hud.isVisible)
-  }
-
-  @Test("A function without isolation takes effect before it returns, if the main actor calls it")
-  func functionThatKnowsNoActor() {
-    func save() { hud.show(HUD.Content(status: "Saving")) }
-    save()
-    #expect(hud.isVisible)
-  }
-
   @Test("[§C1] A call from a thread is enqueued")
   func callFromThread() {
     onAnotherThread { [hud] in hud.show(HUD.Content(status: "A")) }
@@ -127,6 +113,38 @@ import Testing
     hud.dismiss()
     host.advance(by: .seconds(1))
     #expect(host.canvas == nil)
+  }
+
+  @Test("An observer of a HUD's end on the main actor runs before the dismissal returns")
+  func observerRunsAtOnce() {
+    let handle = hud.show(HUD.Content())
+    var reason: HUD.Reason?
+    handle.endPromise.whenFinished { reason = $0 }
+    hud.dismiss(animated: false)
+    #expect(reason == .dismissed)
+  }
+
+  @Test("A completion runs on the main actor, also for a call from a thread")
+  func completionRunsOnMain() async {
+    let reason = await Task.detached { [hud] in
+      await withCheckedContinuation { done in
+        hud.dismiss { reason in
+          MainActor.assertIsolated()
+          done.resume(returning: reason)
+        }
+      }
+    }.value
+    #expect(reason == .notShowing)
+  }
+
+  @Test("[M5] A delayed dismissal from another thread takes effect too")
+  func delayFromThread() {
+    hud.show(HUD.Content())
+    onAnotherThread { [hud] in _ = hud.dismiss(after: .seconds(1)) }
+    host.advance(by: .milliseconds(999))
+    #expect(hud.isVisible)
+    host.advance(by: .milliseconds(1))
+    #expect(!hud.isVisible)
   }
 }
 

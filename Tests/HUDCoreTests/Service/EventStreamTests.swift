@@ -24,15 +24,19 @@ import Testing
     #expect(notes.kinds.count == 4)
   }
 
-  @Test("Every listener gets every event from the start of its subscription")
+  @Test("[MT4] Every listener gets each event since its subscription, and a completion the end")
   func everyListenerHearsEverything() async {
     var first = hud.events.makeAsyncIterator()
     hud.show(HUD.Content(status: "A"))
     var second = hud.events.makeAsyncIterator()
-    hud.dismiss()
+    let reasons = Locked<[HUD.Reason]>([])
+    hud.dismiss { reason in reasons.withLock { $0.append(reason) } }
+    host.advance(by: .seconds(1))
     #expect(await first.next()?.kind == .willAppear)
     #expect(await first.next()?.kind == .willDisappear)
     #expect(await second.next()?.kind == .willDisappear)
+    #expect(await second.next()?.kind == .didDisappear)
+    #expect(reasons.value == [.dismissed])
   }
 
   @Test("A cancelled listener stops, and the others go on")
@@ -44,17 +48,6 @@ import Testing
     var other = hud.events.makeAsyncIterator()
     hud.show(HUD.Content())
     #expect(await other.next()?.kind == .willAppear)
-  }
-
-  @Test("A subscription begins where `events` is read, and buffers until the loop starts")
-  func beginsWhereItIsRead() async {
-    hud.show(status: "Before")
-    let events = hud.events
-    hud.dismiss()
-    host.advance(by: .seconds(1))
-    var loop = events.makeAsyncIterator()
-    #expect(await loop.next()?.kind == .willDisappear)
-    #expect(await loop.next()?.kind == .didDisappear)
   }
 
   @Test("Only one loop can iterate a subscription; a second ends at once")
@@ -80,15 +73,6 @@ import Testing
     #expect(hud.broadcast.listenerCount == 0)
     _ = hud.events
     #expect(hud.broadcast.listenerCount == 0)
-  }
-
-  @Test("The stream of events ends when its controller is released")
-  func eventsOfController() async {
-    var hud: HUDController? = .forTest(on: TestHost())
-    var events = hud?.events.makeAsyncIterator()
-    hud?.dismiss()
-    hud = nil
-    #expect(await events?.next() == nil)
   }
 
   @Test("A loop that begins after its controller was released ends after the buffered events")

@@ -76,20 +76,6 @@ import Testing
     #expect(await lost.reason == .hostGone)
   }
 
-  @Test("A handle does nothing after its end")
-  func afterItsEndHandle() {
-    let handle = hud.show(HUD.Content(status: "A"))
-    hud.show(HUD.Content(status: "B"))
-    handle.status = "changed"
-    handle.progress = 0.5
-    handle.update(HUD.Content(.success))
-    handle.dismiss()
-    handle.dismiss()
-    host.advance(by: .seconds(60))
-    #expect(hud.panel?.request.content == HUD.Content(status: "B"))
-    #expect(hud.isVisible)
-  }
-
   @Test("[§E11] Everyone who awaits a handle's end gets the reason, also after the end")
   func everyoneWhoWaitsHears() async {
     let handle = hud.show(HUD.Content(status: "A"))

@@ -4,23 +4,6 @@ import Testing
 
 /// A hidden HUD retains nothing and leaves nothing on its host.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct MemoryTests {
-  @Test("A controller and its host are released when nobody retains them")
-  func controllerAndItsHost() {
-    weak var controller: HUDController?
-    weak var weakHost: TestHost?
-    do {
-      let host = TestHost()
-      let hud = HUDController.forTest(on: host)
-      (controller, weakHost) = (hud, host)
-      hud.show(HUD.Content(status: "A"))
-      host.settle()
-      hud.dismiss()
-      host.advance(by: .seconds(1))
-    }
-    #expect(controller == nil)
-    #expect(weakHost == nil)
-  }
-
   @Test("A controller that is released while displayed removes its panel")
   func controllerThatIsReleased() {
     let host = TestHost()

@@ -13,18 +13,6 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
-  @Test("[§O1] A presentation posts its four notifications, once and in order")
-  func presentationPostsItsFour() {
-    hud.showToast(HUD.Content(.success, status: "Saved"), options: .lasting(.seconds(1)))
-    #expect(notes.kinds == [.willAppear])
-    host.advance(by: .milliseconds(350))
-    #expect(notes.kinds == [.willAppear, .didAppear])
-    host.advance(by: .milliseconds(650))
-    #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear])
-    host.advance(by: .seconds(60))
-    #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
-  }
-
   @Test("[§O2] Notifications carry the status, the presentation and the reason")
   func notificationsCarryStatusPresentation() {
     hud.show(HUD.Content(status: "A"))
@@ -36,13 +24,6 @@ import Testing
     #expect(Set(notes.all.map(\.presentation)).count == 1)
     #expect(notes.all.map(\.reason) == [nil, nil, .dismissed, .dismissed])
     #expect(notes.all.map(\.isInterrupted) == [nil, nil, nil, false])
-  }
-
-  @Test("Without a text the status key is absent")
-  func withoutTextStatus() {
-    hud.show(HUD.Content(status: ""))
-    #expect(notes.all.count == 1)
-    #expect(notes.all.first?.status == nil)
   }
 
   @Test("[S7] Every notification has the controller as its object, touches included")

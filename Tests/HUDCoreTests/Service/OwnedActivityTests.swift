@@ -8,21 +8,6 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("An activity shows its status and its progress")
-  func activityShowsItsStatus() {
-    let activity = hud.begin("Syncing")
-    #expect(hud.panel?.request.content == HUD.Content(.spinner, status: "Syncing"))
-    activity.progress = 0.4
-    activity.status = "Nearly there"
-    #expect(
-      hud.panel?.request.content == HUD.Content(.ring(0.4), status: "Nearly there"))
-    #expect(activity.progress == 0.4)
-    #expect(activity.status == "Nearly there")
-    activity.progress = nil
-    #expect(hud.panel?.request.content.indicator == .spinner)
-    activity.end()
-  }
-
   @Test("An activity knows the content that it began with")
   func activityKnowsItsContent() {
     let activity = hud.begin("Copying", as: .ring(0.3), detail: "3 of 10")
@@ -30,27 +15,6 @@ import Testing
     #expect(activity.status == "Copying")
     #expect(activity.detail == "3 of 10")
     activity.end()
-  }
-
-  @Test("[§S3] The HUD disappears with the last activity")
-  func hudGoesWithLast() {
-    let first = hud.begin("first")
-    let second = hud.begin("second")
-    #expect(hud.panel?.request.content.status == "second")
-    second.end()
-    #expect(hud.panel?.request.content.status == "first")
-    first.end()
-    #expect(!hud.isVisible)
-  }
-
-  @Test("succeed and fail show toasts")
-  func successAndFailure() {
-    hud.begin("Syncing").succeed("Synced")
-    #expect(hud.panel?.request.content == HUD.Content(.success, status: "Synced"))
-    hud.begin("Syncing").fail("No connection")
-    #expect(hud.panel?.request.content == HUD.Content(.error, status: "No connection"))
-    host.advance(by: .seconds(60))
-    #expect(!hud.isVisible)
   }
 
   @Test("An activity may have any indicator, and a detail")

@@ -14,36 +14,74 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
-  @Test("The HUD is displayed while the work runs")
-  func hudIsOnShow() async {
-    let answer = await hud.run("Counting") { activity in
-      #expect(hud.panel?.request.content == HUD.Content(.spinner, status: "Counting"))
-      activity.progress = 0.5
-      await Task.yield()
-      #expect(hud.panel?.request.content.indicator == .ring(0.5))
-      return 42
+  private var content: HUD.Content? { hud.panel?.request.content }
+
+  private func load() async throws -> Int { 42 }
+
+  private func fail() async throws { throw Broken(reason: "no network") }
+
+  @Test("The HUD is displayed while the work runs, which may take its activity as a parameter")
+  func success() async throws {
+    let plain = try await hud.run("Loading…") {
+      #expect(content == HUD.Content(.spinner, status: "Loading…"))
+      return try await load()
     }
-    #expect(answer == 42)
+    #expect(!hud.isVisible)
+    let owned = try await hud.run("Loading…", success: "Loaded") { activity in
+      activity.progress = 0.5
+      return try await load()
+    }
+    #expect(plain == 42 && owned == 42)
+    #expect(content == HUD.Content(.success, status: "Loaded"))
+  }
+
+  @Test("[§E5] A failure may make its text of the error or be one, in both forms of the work")
+  func failureClosure() async {
+    let sorry: (any Error) -> String? = { "Sorry: \(($0 as? Broken)?.reason ?? "")" }
+    await #expect(throws: Broken.self) { try await hud.run(failure: sorry) { try await fail() } }
+    #expect(content == HUD.Content(.error, status: "Sorry: no network"))
+    hud.dismiss()
+    await #expect(throws: Broken.self) {
+      try await hud.run(failure: sorry) { _ in try await fail() }
+    }
+    #expect(content == HUD.Content(.error, status: "Sorry: no network"))
+    await #expect(throws: Broken.self) {
+      try await hud.run("Loading", failure: "No connection") { try await fail() }
+    }
+    #expect(content == HUD.Content(.error, status: "No connection"))
+  }
+
+  @Test("A failure of nil shows no toast")
+  func noFailure() async {
+    let silent: (any Error) -> String? = { _ in nil }
+    await #expect(throws: Broken.self) { try await hud.run(failure: silent) { try await fail() } }
+    await #expect(throws: Broken.self) { try await hud.run { try await fail() } }
     #expect(!hud.isVisible)
     #expect(notes.all.last?.reason == .ended)
   }
 
-  @Test("The end shows a toast if there is a text for it")
-  func endIsToast() async {
-    await hud.run(success: "Counted") { _ in }
-    #expect(hud.panel?.request.content == HUD.Content(.success, status: "Counted"))
-    await #expect(throws: Broken.self) {
-      try await hud.run(failure: { _ in "Not counted" }) { _ in throw Broken() }
+  @Test("[§F2] The failure closure is not called for a cancellation", arguments: [false, true])
+  func cancellation(isCancellable: Bool) async {
+    let never: (any Error) -> String? = { _ in
+      Issue.record("A cancellation is no failure.")
+      return "Failed"
     }
-    #expect(hud.panel?.request.content == HUD.Content(.error, status: "Not counted"))
-    await #expect(throws: Broken.self) {
-      try await hud.run("Counting", failure: "No connection") { throw Broken() }
-    }
-    #expect(hud.panel?.request.content == HUD.Content(.error, status: "No connection"))
     await #expect(throws: CancellationError.self) {
-      try await hud.run(failure: "Cancelled") { _ in throw CancellationError() }
+      try await hud.run(cancellable: isCancellable, failure: never) { throw CancellationError() }
     }
-    #expect(hud.panel?.request.content != HUD.Content(.error, status: "Cancelled"))
+    #expect(notes.all.last?.reason == .cancelled)
+  }
+
+  @Test("[§I1] Work with the id of other work replaces it")
+  func identity() async {
+    let other = hud.begin("Other", id: "sync")
+    await hud.run("Syncing", mask: .clear, id: "sync") {
+      #expect(await other.reason == .replaced)
+      #expect(content?.status == "Syncing")
+      other.end()
+      #expect(hud.isVisible)
+    }
+    #expect(!hud.isVisible)
   }
 
   @Test("There is no button unless the work is cancellable")
@@ -98,23 +136,20 @@ import Testing
     #expect(calls == 0)
   }
 
-  @Test("[§E6] Work whose caller was cancelled shows no success, whatever it returns")
-  func cancelledWorkIsNoSuccess() async {
+  @Test(
+    "[§E6] Work whose caller was cancelled shows no toast, whatever its result",
+    arguments: [false, true])
+  func cancelledWork(fails: Bool) async {
     let caller = Task {
-      await hud.run(success: "Done") { _ in
+      try? await hud.run(success: "Done", failure: "Failed") { _ in
         withUnsafeCurrentTask { $0?.cancel() }
-        return 42
+        if fails { try await fail() }
       }
     }
-    #expect(await caller.value == 42)
+    await caller.value
     #expect(!hud.isVisible)
     host.advance(by: .seconds(1))
     #expect(notes.all.last?.reason == .cancelled)
-  }
-
-  @Test("Work whose button nobody presses is not cancelled")
-  func workIsNotCancelled() async {
-    await hud.run(cancellable: true) { _ in #expect(!Task.isCancelled) }
   }
 
   @Test("A button that is pressed before the work begins cancels the work")
@@ -134,25 +169,6 @@ import Testing
         beginning.finish()
         // This loop ends only when its task is cancelled.
         for await _ in AsyncStream<Never>.makeStream().stream {}
-      }
-    }
-    for await _ in beginnings {}
-    caller.cancel()
-    await caller.value
-    #expect(!hud.isVisible)
-  }
-
-  @Test("Work whose caller was cancelled shows no failure, whatever it throws")
-  func cancelledWorkIsNoFailureWhateverItThrows() async {
-    let (beginnings, beginning) = AsyncStream<Void>.makeStream()
-    let caller = Task {
-      _ = await #expect(throws: Broken.self) {
-        try await hud.run(failure: { _ in "Failed" }) { _ in
-          beginning.finish()
-          // This loop ends only when its task is cancelled.
-          for await _ in AsyncStream<Never>.makeStream().stream {}
-          throw Broken()
-        }
       }
     }
     for await _ in beginnings {}
@@ -185,7 +201,7 @@ import Testing
     }
   }
 
-  private struct Broken: Error {}
+  private struct Broken: Error { var reason = "" }
 }
 
 /// An actor that can tell whether the current code runs on it.

@@ -25,14 +25,6 @@ import Testing
     #expect(host.announced == [word])
   }
 
-  @Test("The kind of a toast is announced if it has no text")
-  func kindIsSpoken() {
-    for indicator in [HUD.Indicator.success, .warning, .error, .info] {
-      hud.showToast(HUD.Content(indicator))
-    }
-    #expect(host.announced == ["Success", "Warning", "Error", "Information"])
-  }
-
   @Test(
     "A warning without a text has its word in each language",
     arguments: [
@@ -90,13 +82,6 @@ import Testing
     #expect(words.read(nameless, viewSpeaks: true).isEmpty)
   }
 
-  @Test("An announcement is cut off where the drawn text is")
-  func noMoreIsSpokenThanIsSeen() {
-    let endless = String(repeating: "x", count: 1 << 20)
-    hud.show(HUD.Content(status: endless, detail: endless))
-    #expect(host.announced.map(\.count) == [2 * 500 + 1])
-  }
-
   @Test("An app may set its own words")
   func appMayHaveWords() {
     defaults.behavior.words = HUD.Words(loading: "Busy", success: "Yes", error: "No", info: "Hm")
@@ -113,13 +98,6 @@ import Testing
   func progress() {
     for percent in 0...100 { hud.showProgress(Double(percent) / 100, status: "Uploading") }
     #expect(host.announced == ["Uploading", "25%", "50%", "75%", "100%"])
-  }
-
-  @Test("The detail is announced too")
-  func detailIsSpoken() {
-    hud.show(HUD.Content(status: "A", detail: "B"))
-    hud.showToast(HUD.Content(.none, detail: "C"))
-    #expect(host.announced == ["A\nB", "C"])
   }
 
   @Test("A new toast's detail is announced; one changed through a handle is not")

@@ -13,10 +13,14 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
-  @Test("A progress is read ten times a second")
+  @Test("[M7] A progress is read ten times a second, however often it changes")
   func readings() {
-    let described = Described(totalUnitCount: 10)
+    let described = Described(totalUnitCount: 1_000_000)
     hud.track(described)
+    onAnotherThread {
+      for step in 1...1_000 { described.completedUnitCount = Int64(step) }
+    }
+    #expect(described.wasAsked == 1)
     host.advance(by: .seconds(1))
     let wasAsked = described.wasAsked
     host.advance(by: .milliseconds(30))
@@ -25,6 +29,18 @@ import Testing
     host.advance(by: .milliseconds(1970))
     #expect(described.wasAsked == wasAsked + 20)
     other.end()
+  }
+
+  @Test("[M2] A HUD that tracks the same progress again at once goes on reading it")
+  func shownAgain() {
+    hud.track(progress)
+    host.advance(by: .seconds(1))
+    hud.dismiss()
+    hud.track(progress)
+    host.advance(by: .seconds(1))
+    progress.completedUnitCount = 7
+    host.advance(by: .milliseconds(100))
+    #expect(hud.panel?.request.content.indicator == .ring(0.7))
   }
 
   @Test("A progress is read on, however late it is")
@@ -117,16 +133,6 @@ import Testing
     host.advance(by: .seconds(1))
     #expect(owner.value == nil)
     #expect(host.canvas == nil)
-  }
-
-  @Test("The HUD disappears when the progress has finished")
-  func hudGoesWhenItHasFinished() async {
-    let handle = hud.track(progress)
-    progress.completedUnitCount = 10
-    host.advance(by: .seconds(1))
-    #expect(host.canvas == nil)
-    #expect(await handle.reason == .ended)
-    #expect(notes.all.last?.reason == .ended)
   }
 
   @Test("The HUD disappears when the progress is cancelled")
