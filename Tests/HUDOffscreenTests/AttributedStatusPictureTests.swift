@@ -50,21 +50,6 @@ struct AttributedStatusPictureTests {
     return try screen.picture()
   }
 
-  @Test("The panel makes room for the text with its attributes")
-  func measured() throws {
-    func width(_ content: HUD.Content) throws -> CGFloat {
-      let screen = OffscreenHost()
-      // How much wider bold is depends on the font.
-      let style = HUD.Style.compact.with { $0.statusFont.family = "DejaVu Sans" }
-      let hud = HUDController(defaults: Defaults(style: style)) { screen }
-      hud.show(content)
-      return try #require(screen.panel?.statusFrame).width
-    }
-    let plain = try width(HUD.Content(status: "A long enough text"))
-    let bold = try width(HUD.Content(status: Self.part("A long enough text", .bold)))
-    #expect(bold > plain + 5)
-  }
-
   @Test("A change of only the attributes is drawn")
   func update() throws {
     let screen = OffscreenHost()
@@ -77,18 +62,6 @@ struct AttributedStatusPictureTests {
     #expect(screen.announcements == ["A long enough text"])
     handle.status = "A long enough text"
     #expect(screen.panel?.statusFrame == before)
-  }
-
-  @Test("An attributed text that is too long ends in an ellipsis")
-  func truncated() throws {
-    let screen = OffscreenHost(size: CGSize(width: 200, height: 200))
-    let hud = HUDController(host: screen)
-    let words = String(repeating: "word ", count: 200)
-    hud.show(HUD.Content(status: Self.part(words, .bold) + Self.part("end", .italic)))
-    let panel = try #require(screen.panel)
-    let frame = try #require(panel.statusFrame)
-    #expect(panel.frame.contains(frame))
-    #expect(panel.frame.height <= 200)
   }
 }
 #endif

@@ -29,20 +29,6 @@ import Testing
     #expect(await handle.reason == .dismissedByUser)
   }
 
-  @Test("[E9] A swipe dismisses if the options allow it, and a tap then does not")
-  func swipe() async {
-    let handle = hud.show(HUD.Content(), options: HUD.Options(mask: .black, dismissal: .swipe))
-    #expect(screen.touch(at: middle))
-    #expect(hud.isVisible)
-    screen.swipePanel()
-    screen.advance(by: .seconds(1))
-    #expect(await handle.reason == .dismissedByUser)
-    hud.show()
-    screen.swipePanel()
-    #expect(screen.touch(at: middle), "[O5]")
-    #expect(hud.isVisible)
-  }
-
   @Test("[§T8] A touch on the panel stops the clock of a toast, also while the pointer stays on it")
   func finger() {
     hud.showToast(HUD.Content(status: "Saved"), for: .seconds(1))
@@ -60,21 +46,6 @@ import Testing
     screen.setPointer(onPanel: false)
     screen.advance(by: .seconds(2))
     #expect(!hud.isVisible)
-  }
-
-  @Test("[§E12] A tap on the panel calls its handler, and the button keeps its own touches")
-  func handler() async throws {
-    var calls: [String] = []
-    let action = HUD.Action("Undo", keepsHUD: true) { calls.append("undo") }
-    let toast = hud.showText("Deleted", action: action, onTap: { calls.append("open") })
-    let button = try #require(screen.panel?.buttonFrame)
-    screen.touch(at: CGPoint(x: button.midX, y: button.midY))
-    #expect(calls == ["undo"] && hud.isVisible)
-    let panel = try #require(screen.panelFrame)
-    screen.touch(at: CGPoint(x: panel.midX, y: panel.minY + 5))
-    #expect(calls == ["undo", "open"])
-    screen.advance(by: .seconds(1))
-    #expect(await toast.reason == .ended)
   }
 
   @Test("[§E12] A panel with a handler shows that it is pressed, and no other panel does")
@@ -98,20 +69,6 @@ import Testing
     screen.lift()
     screen.advance(by: .seconds(1))
     #expect(try screen.png() == pair[0])
-  }
-
-  @Test("[§E13] A touch beside the panel dismisses, and reaches the app unless there is a mask")
-  func outside() async {
-    for mask in [HUD.Mask.none, .clear] {
-      let options = HUD.Options(mask: mask, dismissal: .tapOutside)
-      let handle = hud.show(HUD.Content(status: "A"), options: options)
-      #expect(screen.touch(at: middle))
-      #expect(hud.isVisible)
-      #expect(screen.touch(at: CGPoint(x: 10, y: 10)) == (mask != .none))
-      #expect(!hud.isVisible)
-      screen.advance(by: .seconds(1))
-      #expect(await handle.reason == .dismissedByUser)
-    }
   }
 }
 #endif

@@ -6,7 +6,7 @@ import Testing
 
 /// Runs the contract that every host must keep on the offscreen host.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct HostContractTests {
-  @Test("The offscreen host keeps the contract")
+  @Test("[§E9] [§E12] [§E13] The offscreen host keeps the contract")
   func contract() {
     let host = OffscreenHost()
     // As nothing is due in between, each advance has one frame at its start and one at its end.

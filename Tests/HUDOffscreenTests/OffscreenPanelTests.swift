@@ -55,45 +55,9 @@ import Testing
     #expect(screen.panelFrame == panel.frame)
   }
 
-  @Test("A text that does not fit is not on the panel")
-  func textWithoutRoom() throws {
-    screen.size = CGSize(width: 100, height: 100)
-    hud.show(HUD.Content(.ring(0.4), status: "Copying", detail: "3 of 7"))
-    let panel = try #require(screen.panel)
-    #expect(screen.content?.detail == "3 of 7")
-    #expect(panel.detail == nil && panel.detailFrame == nil)
-    #expect(panel.indicatorFrame != nil)
-  }
-
   @Test("Control characters of a text are not on the panel")
   func controlCharacters() {
     hud.show(HUD.Content(status: "Cop\u{7}ying"))
     #expect(screen.panel?.status == "Copying")
-  }
-
-  @Test("The panel follows the progress and the status")
-  func updates() {
-    let copying = hud.show(HUD.Content(.ring(0.4), status: "Copying"))
-    copying.progress = 0.8
-    copying.status = "Nearly there"
-    #expect(screen.panel?.progress == 0.8)
-    #expect(screen.panel?.status == "Nearly there")
-  }
-
-  @Test("A touch at the button's place presses it and does not count as a touch of the panel")
-  func touchOnTheButton() async throws {
-    var presses = 0
-    let copying = hud.show(
-      HUD.Content(status: "Copying", action: .cancel { presses += 1 }),
-      options: HUD.Options(mask: .black))
-    let panel = try #require(screen.panel)
-    let button = try #require(panel.buttonFrame)
-
-    #expect(screen.touch(at: CGPoint(x: panel.frame.minX + 1, y: panel.frame.minY + 1)))
-    #expect(presses == 0)
-    #expect(screen.touch(at: CGPoint(x: button.midX, y: button.midY)))
-    #expect(presses == 1)
-    screen.advance(by: .seconds(1))
-    #expect(await copying.reason == .cancelled)
   }
 }

@@ -10,29 +10,6 @@ import Testing
 
   // MARK: The order
 
-  @Test("The detail gives way; status and button are scaled", arguments: Look.allCases)
-  func order(look: Look) throws {
-    let content = HUD.Content(
-      .image(.square), status: "Importing all photos of the last summer, one after the other",
-      detail: "about a minute left", action: Self.undo)
-    var style = look.style
-    style.wrapsStatus = true
-    style.maximumStatusSize = CGSize(width: 150, height: 300)
-    var hadDetail = true
-    var heights: Set<CGFloat> = []
-    for height in stride(from: 480, through: 40, by: -4) as StrideThrough<CGFloat> {
-      let panel = try OffscreenHost.panel(
-        content, in: CGSize(width: 400, height: height), style: style)
-      #expect(panel.status != nil && panel.buttonTitle == "Undo", "in \(height) points: \(panel)")
-      if panel.detail != nil { #expect(hadDetail, "in \(height) points: \(panel)") }
-      hadDetail = panel.detail != nil && hadDetail
-      heights.insert(try #require(panel.buttonFrame).height)
-    }
-    #expect(!hadDetail)
-    // The smallest buttons are those of panels that are scaled down.
-    #expect(try #require(heights.min()) < 20)
-  }
-
   @Test("Insets tighten before the indicator shrinks, and that before the detail is cut")
   func firstConcessions() throws {
     let content = HUD.Content(
@@ -123,30 +100,6 @@ import Testing
     #expect(abs(layer.affineTransform().a - ring.width / 430) < 1e-9)
   }
 
-  @Test(
-    "At the largest text size status and button both have a place", arguments: [true, false])
-  func largestText(cancels: Bool) throws {
-    let action = cancels ? Self.cancel : Self.undo
-    let panel = try OffscreenHost.panel(
-      HUD.Content(.spinner, status: "Loading…", action: action),
-      in: CGSize(width: 180, height: 180), textScale: 3.1)
-    #expect(panel.status != nil)
-    #expect(panel.buttonTitle == action.title)
-  }
-
-  @Test("A button stays in the smallest room")
-  func smallestRoom() throws {
-    let low = try OffscreenHost.panel(
-      HUD.Content(.spinner, status: "Uploading", action: Self.cancel),
-      in: CGSize(width: 320, height: 120))
-    #expect(low.status == "Uploading" && low.buttonTitle == "Cancel")
-    // No room for both unscaled, with an outlined button, which is never beside the text.
-    let lowest = try OffscreenHost.panel(
-      HUD.Content(.none, status: "Uploading", action: Self.undo),
-      in: CGSize(width: 320, height: 50), style: Look.compact.style)
-    #expect(lowest.status == "Uploading" && lowest.buttonTitle == "Undo")
-  }
-
   @Test("A title is cut to two letters; a narrower panel is scaled")
   func twoLetters() throws {
     for width in 40...140 {
@@ -170,41 +123,5 @@ import Testing
     let silent = try OffscreenHost.panel(
       content, in: size, style: Look.standard.style.with { $0.statusFont.size = 0 })
     #expect(silent.status == nil && silent.buttonTitle == "Cancel")
-  }
-
-  @Test("A text may be as wide as the button below it")
-  func textAsWideAsButton() throws {
-    let panel = try OffscreenHost.panel(
-      HUD.Content(
-        .spinner, status: "A status that has more to say than fits into one line",
-        action: HUD.Action("Stop and keep what was copied so far") {}),
-      in: CGSize(width: 500, height: 400),
-      style: Look.standard.style.with { $0.maximumStatusSize.width = 200 })
-    let button = try #require(panel.buttonFrame)
-    #expect(button.width > 270)
-    #expect(try #require(panel.statusFrame).width > 220)
-  }
-
-  @Test(
-    "Texts keep clear of the corners of a round panel",
-    arguments: [4, 10, 20] as [CGFloat], [HUD.Indicator.none, .spinner])
-  func roundCorners(insets: CGFloat, indicator: HUD.Indicator) throws {
-    let screen = OffscreenHost(size: CGSize(width: 320, height: 400))
-    let hud = HUDController(defaults: Defaults(), host: { screen })
-    let style = Look.standard.style.with {
-      $0.cornerRadius = 60
-      $0.insets = HUD.Insets(all: insets)
-    }
-    hud.show(
-      HUD.Content(indicator, status: "One line after the other, until there are four of them"),
-      options: HUD.Options(style: style))
-    let panel = try #require(screen.panel)
-    let text = try #require(panel.statusFrame)
-    let radius = try #require(hud.panel?.canvas.bezel.cornerRadius)
-    let across = radius - min(text.minX - panel.frame.minX, panel.frame.maxX - text.maxX)
-    let along = radius - min(text.minY - panel.frame.minY, panel.frame.maxY - text.maxY)
-    // The text's corner is beside the round part of the panel's.
-    #expect(across > 0 && along > 0)
-    #expect(hypot(across, along) <= radius)
   }
 }

@@ -7,17 +7,6 @@ import Testing
 /// Stories that `Tests/fuzz` wrote: each one broke a law, because of a mistake in the sources or of
 /// one that was made deliberately.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct StoryTests {
-  @Test("[§F1] Cancelled work ends all activities of its anonymous request")
-  func cancelledWork() {
-    let story = Story()
-    story[6] = story.hud.begin("A", options: HUD.Options(graceTime: .seconds(2)))
-    story.hud.showProgress(0.5, id: "b")
-    story[7] = story.hud.showError(CancellationError(), id: "b")
-    story.onAnotherThread { story in story[8] = story.hud.show(.bar, status: "B", mask: .black) }
-    story.hud.popActivity()
-    #expect(story.end(of: 8) == .neverShown)
-  }
-
   @Test("[§E4] After the delayed end of the anonymous request, the next one counts from one")
   func delayedEnd() {
     let story = Story()

@@ -41,12 +41,6 @@ import Testing
     #expect(drawn.differs(from: try picture(title, detail: detail, wraps: wraps)))
   }
 
-  @Test("The text 3 / 7 is drawn from right to left for a right-to-left user")
-  func threeOfSevenReads() throws {
-    let drawn = try picture("3 / 7", isRightToLeft: true)
-    #expect(!drawn.differs(from: try picture("7 / 3")))
-  }
-
   @Test(
     "A text with a direction keeps it for every user",
     arguments: [
