@@ -155,13 +155,6 @@ import Testing
     #expect(path.elements.count == 3)
   }
 
-  @Test("A path is made with its transform")
-  func pathsAreTransformed() {
-    var transform = CGAffineTransform(scaleX: 3, y: 4)
-    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: &transform)
-    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 3, height: 4))
-  }
-
   @Test("A copy of a path is equal and independent")
   func copiesAreEqual() throws {
     let path = CGMutablePath()

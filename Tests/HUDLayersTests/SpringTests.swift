@@ -28,13 +28,6 @@ import Testing
     }
   }
 
-  @Test("A spring at half the critical damping overshoots by sixteen percent")
-  func springOvershootsBySixteen() {
-    let layer = layer(damping: 10)
-    let firstTop = CGFloat.pi / 75.0.squareRoot()
-    #expect(layer.animated(at: 1 + firstTop).borderWidth.isClose(to: 116.3034, within: 1e-3))
-  }
-
   private func layer(damping: CGFloat) -> CALayer {
     let layer = CALayer()
     let spring = CASpringAnimation(keyPath: "borderWidth")

@@ -26,18 +26,6 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test("A rectangle becomes the upright rectangle around its corners")
-  func rectanglesAreEnclosed() {
-    let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 5, ty: 7)
-    #expect(
-      CGRect(x: 1, y: 1, width: 1, height: 1).applying(transform)
-        == CGRect(x: 7, y: 10, width: 2, height: 3))
-    let quarter = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(
-      CGRect(x: 0, y: 0, width: 4, height: 2).applying(quarter)
-        .isClose(to: CGRect(x: -2, y: 0, width: 2, height: 4)))
-  }
-
   @Test("A layer's transform is an affine one")
   func transformOfLayer() {
     let layer = CALayer()
