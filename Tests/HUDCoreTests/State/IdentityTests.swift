@@ -36,6 +36,16 @@ import Testing
     #expect(driver.ends(of: upload).isEmpty)
   }
 
+  @Test("[§E8] A toast covers a named request, and a show leaves it")
+  func coveredByToast() {
+    let named = driver.show("Upload", named: "id")
+    driver.toast("Saved")
+    driver.show("Loading")
+    driver.pop()
+    #expect(driver.panel?.status == "Upload")
+    #expect(driver.ends(of: named).isEmpty)
+  }
+
   @Test(
     "[§I1] A call with a live id does not bring a covered request forward",
     arguments: [false, true])

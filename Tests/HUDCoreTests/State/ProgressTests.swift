@@ -131,6 +131,14 @@ import Testing
     #expect(driver.panel?.indicator == .spinner)
   }
 
+  @Test("[§P3] A progress of 1 does not end the HUD")
+  func completeStays() {
+    let driver = MachineDriver()
+    driver.progress(1)
+    driver.pass(.seconds(3600))
+    #expect(driver.isVisible)
+  }
+
   @Test("[§P2] showProgress does not change an owned activity's progress")
   func leavesActivitiesAlone() {
     let driver = MachineDriver()
