@@ -133,6 +133,17 @@ import Testing
     #expect(host.canvas == nil)
   }
 
+  @Test("[§E4] A handle's delayed dismissal ends its own request, whatever is shown meanwhile")
+  func delayedHandle() async {
+    hud.show(status: "Loading")
+    let activity = hud.begin("Syncing")
+    activity.dismiss(after: .seconds(2))
+    hud.show(status: "Loading more")
+    host.advance(by: .seconds(2))
+    #expect(await activity.reason == .dismissed)
+    #expect(content?.status == "Loading more")
+  }
+
   @Test("[§I1] [§I4] A call with a live id replaces that request, and dismiss(id:) ends it")
   func identity() async {
     let first = hud.show(status: "One", id: "upload")

@@ -30,6 +30,19 @@ import Testing
     #expect(driver.isVisible)
   }
 
+  @Test("The next queued toast also stays while the user's attention is on the panel")
+  func attention() {
+    let first = driver.toast("One")
+    driver.toast("Two")
+    driver.send(.attention(true))
+    driver.send(.withdraw(first))
+    driver.pass(.seconds(100))
+    #expect(driver.panel?.status == "Two")
+    driver.send(.attention(false))
+    driver.pass(.seconds(2))
+    #expect(driver.phase == .hidden)
+  }
+
   @Test("[§N2] Each toast that waits without a window is given up ten seconds after its own call")
   func eachWaitsFromItsCall() {
     driver.hostIsReady = false

@@ -129,6 +129,19 @@ import Testing
     #expect(!driver.isVisible)
   }
 
+  @Test("Attention that is reported twice counts once")
+  func repeated() {
+    let driver = MachineDriver(Policy(toastTime: .seconds(2)))
+    driver.toast()
+    driver.send(.attention(true))
+    driver.pass(.seconds(1))
+    driver.send(.attention(true))
+    driver.send(.attention(false))
+    driver.send(.attention(false))
+    driver.pass(.seconds(2))
+    #expect(!driver.isVisible)
+  }
+
   @Test("Attention stays with a panel that a new presentation takes over")
   func outlivesAnInterruption() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200), toastTime: .seconds(2)))
