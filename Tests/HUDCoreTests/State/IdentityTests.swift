@@ -62,6 +62,17 @@ import Testing
     #expect(driver.count == 0)
   }
 
+  @Test("[§I2] A call of another kind with the id of a covered request is shown in front")
+  func coveredByAnotherKind() {
+    let old = driver.show("Old", named: "id")
+    driver.begin("Cover")
+    let new = driver.begin("New", named: "id")
+    #expect(driver.ends(of: old) == [.replaced])
+    #expect(driver.panel?.status == "New")
+    driver.end(new)
+    #expect(driver.panel?.status == "Cover")
+  }
+
   @Test("[§I1] A toast replaced by id has its full time again")
   func toastOnShow() {
     let old = driver.toast("Old", named: "id")
