@@ -99,18 +99,16 @@ public import UIKit
     self.init(WindowAttachment(in: scenes), system: system)
   }
 
-  /// Returns a host that shows the HUD in the key window or, if that is above `highestLevel`, in
-  /// the foremost window up to that level. Views that the app presents later cover the HUD.
+  /// Creates a host that shows the HUD in the scene in use, in the window that `window` returns.
   ///
-  /// - Parameter preferred: The window to use before all others, while it is visible; nil for none.
+  /// - Parameter order: Moves the stage among the subviews of the window; see `WindowAttachment`.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
-  package static func inKeyWindow(
-    preferring preferred: UIWindow?, upTo highestLevel: @escaping () -> CGFloat
-  ) -> UIKitHost {
-    UIKitHost(
-      WindowAttachment(
-        in: SceneChoice(), preferring: preferred, upTo: highestLevel, staysInFront: false))
+  package convenience init(
+    choosing window: @escaping (UIWindowScene) -> UIWindow?,
+    ordering order: @escaping (UIView, Bool) -> Bool
+  ) {
+    self.init(WindowAttachment(in: SceneChoice(), choosing: window, ordering: order))
   }
 
   /// Aligns the lines of the texts on the panel. The next change of a text resets its alignment.

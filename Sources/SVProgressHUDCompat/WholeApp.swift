@@ -10,8 +10,12 @@ import UIKit
 @MainActor protocol WindowOwner {
   static var windows: [UIWindow] { get }
 
+  /// Returns a host that shows the HUD in the key window or, if that is above `highestLevel`, in
+  /// the foremost window up to that level. Views that the app presents later cover the HUD.
+  ///
+  /// - Parameter preferred: The window to use before all others, while it is visible; nil for none.
   static func makeHost(
-    preferring window: UIWindow?, upTo highestLevel: @escaping () -> CGFloat
+    preferring preferred: UIWindow?, upTo highestLevel: @escaping () -> CGFloat
   ) -> UIKitHost
 }
 
@@ -31,7 +35,34 @@ extension WholeApp: WindowOwner {
   }
 
   static func makeHost(
-    preferring window: UIWindow?, upTo highestLevel: @escaping () -> CGFloat
-  ) -> UIKitHost { .inKeyWindow(preferring: window, upTo: highestLevel) }
+    preferring preferred: UIWindow?, upTo highestLevel: @escaping () -> CGFloat
+  ) -> UIKitHost {
+    UIKitHost(
+      choosing: { [weak preferred] scene in
+        if let preferred, !preferred.isHidden, preferred.windowScene != nil { return preferred }
+        return scene.window(upTo: highestLevel())
+      }, ordering: letPresentedCover)
+  }
+
+  /// Keeps the stage in front of the root view, even if the app has set another root view, and
+  /// behind the views that the app has added later. A new request brings the stage to the front.
+  ///
+  /// - Returns: Whether a controller that the app has presented is in front of the stage.
+  @MainActor static func letPresentedCover(_ stage: UIView, unless isNew: Bool) -> Bool {
+    guard let window = stage.superview as? UIWindow, let root = window.rootViewController else {
+      return false
+    }
+    func isInFront(_ view: UIView) -> Bool {
+      window.subviews.drop { $0 !== stage }.contains(view)
+    }
+    if isNew {
+      window.bringSubviewToFront(stage)
+    } else if let view = window.subview(around: root), isInFront(view) {
+      window.insertSubview(stage, aboveSubview: view)
+    }
+    return window.controllers.dropFirst().contains {
+      window.subview(around: $0).map(isInFront) == true
+    }
+  }
 }
 #endif

@@ -58,16 +58,13 @@ package import UIKit
 extension UIWindowScene {
   /// Returns the key window or else the foremost window, of the visible windows not above `level`.
   /// If all visible windows are above `level`, returns the key window; nil if that is hidden.
-  func window(upTo level: CGFloat = UIWindow.Level.normal.rawValue) -> UIWindow? {
-    var (key, foremost): (UIWindow?, UIWindow?)
-    for window in windows where !window.isHidden && window.alpha > 0 {
-      if window === keyWindow { key = window }
-      let own = window.windowLevel.rawValue
-      guard own <= level else { continue }
-      if window === keyWindow { return window }
-      if own >= foremost?.windowLevel.rawValue ?? own { foremost = window }
-    }
-    return foremost ?? key
+  package func window(upTo level: CGFloat = UIWindow.Level.normal.rawValue) -> UIWindow? {
+    let visible = windows.filter { !$0.isHidden && $0.alpha > 0 }
+    let fitting = visible.filter { $0.windowLevel.rawValue <= level }
+    let key = visible.first { $0 === keyWindow }
+    if let key, fitting.contains(key) { return key }
+    // UIKit lists the windows from back to front, and `max` returns the first of equals.
+    return fitting.reversed().max { $0.windowLevel.rawValue < $1.windowLevel.rawValue } ?? key
   }
 }
 

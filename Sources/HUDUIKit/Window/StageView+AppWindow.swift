@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import UIKit
+package import UIKit
 
 extension StageView {
   /// The app's window that the HUD covers, or that contains the covered view; nil if there is none.
@@ -14,7 +14,7 @@ extension StageView {
 
 extension UIWindow {
   /// The root controller and the controllers that are presented on it, from back to front.
-  var controllers: [UIViewController] {
+  package var controllers: [UIViewController] {
     rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
   }
 

@@ -31,13 +31,17 @@ extension StageView {
       insets = scrollView.safeAreaInsets
       setNeedsLayout()
     }
-    guard superview !== container || container.isInFront(scrollView, of: self) else { return }
+    guard superview !== container || isBehind(scrollView) else { return }
     UIView.performWithoutAnimation {
       removeFromSuperview()
       frame = scrollView.frame
       container.insertSubview(self, aboveSubview: scrollView)
       pin(to: scrollView.frameLayoutGuide)
     }
+  }
+
+  private func isBehind(_ sibling: UIView) -> Bool {
+    superview?.subviews.drop { $0 !== self }.contains(sibling) == true
   }
 
   /// Pins this view to `guide`, the visible part of a scroll view, so that this view does not
@@ -64,15 +68,6 @@ extension StageView {
     } else {
       superview.bringSubviewToFront(self)
     }
-  }
-}
-
-extension UIView {
-  func isInFront(_ one: UIView, of other: UIView) -> Bool {
-    guard let one = subviews.firstIndex(of: one), let other = subviews.firstIndex(of: other) else {
-      return false
-    }
-    return one > other
   }
 }
 #endif

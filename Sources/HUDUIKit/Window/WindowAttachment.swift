@@ -1,17 +1,16 @@
 #if canImport(UIKit)
 import HUDCore
-import UIKit
+package import UIKit
 
-/// Shows the stage in a window of the app, in front of everything in that window. With
-/// `staysInFront`, the stage is also in front of what the app presents later.
+/// Shows the stage in a window of the app, in front of everything in that window. Without an `order`,
+/// the stage is also in front of what the app presents later.
 ///
 /// A question is an alert or an action sheet. It stays in front of the requests that were made
 /// before the question, so that a HUD that blocks the app does not block the question.
 @MainActor final class WindowAttachment: Attachment {
   private let scenes: SceneChoice
-  private weak var preferred: UIWindow?
-  private let highestLevel: () -> CGFloat
-  private let staysInFront: Bool
+  private let window: (UIWindowScene) -> UIWindow?
+  private let order: ((UIView, Bool) -> Bool)?
   /// The ID of the newest request that was displayed; 0 before the first request.
   private var newestRequest: Request.ID = 0
   /// The question that the app asks; nil if it asks none.
@@ -20,27 +19,26 @@ import UIKit
   private var callBeforeQuestion: Request.ID = 0
 
   /// - Parameters:
-  ///   - preferred: The window to use as long as it is visible; nil for the window in use.
-  ///   - highestLevel: Returns the level above which a window is used only if no other is visible.
-  ///   - staysInFront: Whether the stage comes in front of what the app presents later. If not, the
-  ///     stage comes to the front only with a new request.
+  ///   - window: Returns the window of a scene that shows the HUD.
+  ///   - order: Called with the stage in each turn of the run loop, and with true if the displayed
+  ///     request is new in a visible HUD. Moves the stage among the subviews of its window, and
+  ///     returns whether a controller that the app has presented is in front of it.
   init(
-    in scenes: SceneChoice, preferring preferred: UIWindow? = nil,
-    upTo highestLevel: @escaping () -> CGFloat = { UIWindow.Level.normal.rawValue },
-    staysInFront: Bool = true
+    in scenes: SceneChoice,
+    choosing window: @escaping (UIWindowScene) -> UIWindow? = { $0.window() },
+    ordering order: ((UIView, Bool) -> Bool)? = nil
   ) {
     self.scenes = scenes
-    self.preferred = preferred
-    self.highestLevel = highestLevel
-    self.staysInFront = staysInFront
+    self.window = window
+    self.order = order
   }
 
-  var isReady: Bool { window(in: scenes.best) != nil }
+  var isReady: Bool { scenes.best.flatMap(window) != nil }
 
   var reasonNotReady: String { scenes.reasonNotReady }
 
   func attach(_ stage: StageView) {
-    guard let window = window(in: scenes.best) else { return }
+    guard let window = scenes.best.flatMap(window) else { return }
     newestRequest = 0
     put(stage, in: window, after: stage.owner?.delegate?.latestCall)
   }
@@ -57,13 +55,13 @@ import UIKit
     newestRequest = max(before, request)
     // A request that joins a visible HUD stays in that HUD's scene, in the window in use there.
     let scene = stage.isInVisibleWindow ? joins ? stage.window?.windowScene : nil : scenes.best
-    if let window = window(in: scene), window !== stage.superview {
+    if let window = scene.flatMap(window), window !== stage.superview {
       let call = joins ? before : stage.owner?.delegate?.latestCall
       UIView.performWithoutAnimation { put(stage, in: window, after: call) }
-    } else if staysInFront {
-      stayInFront(stage)
+    } else if let order {
+      stage.isBehindPresented = order(stage, joins && before > 0)
     } else {
-      letPresentedCover(stage, unless: joins && before > 0)
+      stayInFront(stage)
     }
     return stage.window?.isHidden == false && stage.window?.windowScene?.isAttached == true
   }
@@ -72,15 +70,9 @@ import UIKit
   private func put(_ stage: StageView, in window: UIWindow, after call: Request.ID?) {
     stage.fill(window)
     stage.isBehindPresented = false
-    stage.setDrawnInFront(staysInFront)
+    stage.setDrawnInFront(order == nil)
     question = window.question
     callBeforeQuestion = call ?? 0
-  }
-
-  private func window(in scene: UIWindowScene?) -> UIWindow? {
-    guard let scene else { return nil }
-    if let preferred, !preferred.isHidden, preferred.windowScene != nil { return preferred }
-    return scene.window(upTo: highestLevel())
   }
 
   /// Brings the stage to the front. If the displayed request is older than the question, the
@@ -101,22 +93,6 @@ import UIKit
     }
     stage.comeToFront(below: front)
   }
-
-  /// Keeps the stage in front of the root view, even if the app has set another root view, and
-  /// behind the views that the app has added later. A new request brings the stage to the front.
-  private func letPresentedCover(_ stage: StageView, unless isNew: Bool) {
-    guard let window = stage.superview as? UIWindow, let root = window.rootViewController else {
-      return
-    }
-    if isNew {
-      window.bringSubviewToFront(stage)
-    } else if let view = window.subview(around: root), window.isInFront(view, of: stage) {
-      window.insertSubview(stage, aboveSubview: view)
-    }
-    stage.isBehindPresented = window.controllers.dropFirst().contains {
-      window.subview(around: $0).map { window.isInFront($0, of: stage) } == true
-    }
-  }
 }
 
 extension UIViewController {
@@ -135,7 +111,7 @@ extension UIWindow {
   }
 
   /// Returns the subview that contains the view of `controller`; nil if there is none.
-  fileprivate func subview(around controller: UIViewController) -> UIView? {
+  package func subview(around controller: UIViewController) -> UIView? {
     guard let view = controller.viewIfLoaded else { return nil }
     return subviews.last { view.isDescendant(of: $0) }
   }

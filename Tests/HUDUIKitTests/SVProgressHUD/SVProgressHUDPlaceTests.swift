@@ -129,7 +129,8 @@ import Testing
     Device.replace()
     Device.system = .tvOS
     let attachment = WindowAttachment(
-      in: SceneChoice(), upTo: { .infinity }, staysInFront: false)
+      in: SceneChoice(), choosing: { $0.window(upTo: .infinity) },
+      ordering: WholeApp.letPresentedCover)
     CallForwarder.hud.move(to: UIKitHost(attachment, system: .newest(of: .tvOS)))
     let window = Phone.app(in: UIWindowScene("main"))
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
