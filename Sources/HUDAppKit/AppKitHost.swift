@@ -83,6 +83,23 @@ public import AppKit
     if metrics != before { stage.needsLayout = true }
   }
 
+  /// Called when the stage has moved to a window. Restarts the animations that AppKit has removed.
+  func stageChangedWindow() {
+    guard let stage, stage.window != nil else { return }
+    stage.replayTransition(at: now)
+    let wasBlocking = blocksInput
+    followBlock()
+    if wasBlocking, blocksInput { keyBlocker.takeFocus() }
+    delegate?.restartAnimations()
+    surroundingsChanged()
+  }
+
+  /// Updates the panel. Called by the stage's layout, before a frame is drawn.
+  func stageWillBeDrawn() {
+    readMetrics()
+    delegate?.updatePanel()
+  }
+
   /// Blocks the app if `wantsBlock` is true. Does not block an alert or a modal panel, because the
   /// user must be able to answer it. A floating panel never blocks: it covers no view of the app.
   func followBlock() {

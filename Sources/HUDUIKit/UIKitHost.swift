@@ -28,7 +28,11 @@ public import UIKit
   private(set) lazy var keyCatcher = KeyCatcher()
   #endif
   private let observers = NotificationObservers()
-  private(set) lazy var appTurns = LateRunLoopObserver { [weak self] in self?.appMayHaveChanged() }
+  /// Notices changes that UIKit does not report: the traits, the tint or a bar of the app has
+  /// changed, or a sheet has moved for the keyboard.
+  private(set) lazy var appTurns = LateRunLoopObserver { [weak self] in
+    self?.metricsMayHaveChanged(.ofBars)
+  }
   var awaitingTurns: RunLoopObserver?
   var stageTurns: RunLoopObserver?
   var stage: StageView?
@@ -51,7 +55,7 @@ public import UIKit
     keyboard = Keyboard(on: system.platform)
     metrics = Metrics(size: .zero)
     readMetrics()
-    keyboard.changed = { [weak self] in self?.keyboardWillMove($0) }
+    keyboard.changed = { [weak self] in self?.metricsMayHaveChanged($0) }
     func follow(_ name: Notification.Name) {
       observers.observe(name) { [weak self] _ in self?.surroundingsChanged() }
     }
@@ -124,27 +128,40 @@ public import UIKit
     stage.readStillness()
   }
 
-  /// Moves a visible panel along with the keyboard, even with reduced motion, because the keyboard
-  /// moves too. The keyboard's inset is compared with its last value, because the notification also
-  /// comes for a keyboard that stays where it is.
-  private func keyboardWillMove(_ motion: KeyboardMotion?) {
-    let covered = metrics.keyboardInset
-    surroundingsChanged()
-    if metrics.keyboardInset != covered { stage?.pendingMotion = motion }
+  /// Updates the panel, and then everything else that depends on what the panel displays. Called by
+  /// the stage's layout, before a frame is drawn.
+  func stageWillBeDrawn() {
+    readMetrics()
+    stage?.animate { delegate?.updatePanel() }
+    if let stage, stage.isStill { stage.stopAnimations() }
+    guard let stage, let slots = stage.slots else { return }
+    stage.feedback.follow(slots, on: system.platform)
+    let isTilted =
+      slots.request.resolvedOptions.behavior.followsTilt && !metrics.reducesMotion
+      && system.platform.isTilted
+    stage.setTilted(isTilted)
+    // Move focus and keys last, because moving them runs code of the app, which may dismiss the
+    // HUD.
+    #if os(tvOS) || !canImport(ObjectiveC)
+    stage.remoteFocus.follow(on: stage)
+    #endif
+    focus.follow(slots.request, isBlocking: blocksInput, on: stage)
+    #if targetEnvironment(macCatalyst) || !canImport(ObjectiveC)
+    guard system.platform == .macCatalyst, let stage = self.stage else { return }
+    keyCatcher.follow(isBlocking: blocksInput && !stage.isBehindPresented, on: stage)
+    #endif
   }
 
-  /// Updates the panel after changes that UIKit does not report: the traits, the tint or a bar of
-  /// the app has changed, or a sheet has moved for the keyboard.
-  private func appMayHaveChanged() {
-    guard let stage else { return }
+  /// Updates the panel if the metrics have changed. If the keyboard or a bar has moved, `motion`
+  /// moves the panel with it, even with reduced motion, because the keyboard moves too.
+  private func metricsMayHaveChanged(_ motion: KeyboardMotion) {
     let before = metrics
     readMetrics()
     guard metrics != before else { return }
-    // Move the panel with the duration and the curve of UIKit's own bars.
     if metrics.bars != before.bars || metrics.keyboardInset != before.keyboardInset {
-      stage.pendingMotion = KeyboardMotion(duration: 0.2, curve: 0)
+      stage?.pendingMotion = motion.duration > 0 ? motion : nil
     }
-    stage.setNeedsLayout()
+    stage?.setNeedsLayout()
   }
 
   /// Starts the animations again. Core Animation removes them, without notice, when the app enters

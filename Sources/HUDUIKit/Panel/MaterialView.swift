@@ -21,8 +21,6 @@ import UIKit
     self.system = system
     self.material = material
     super.init(effect: nil)
-    isUserInteractionEnabled = false
-    updateShape()
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("Not in storyboards.") }
@@ -44,12 +42,6 @@ import UIKit
     else { return false }
     if adapts, !material.isTinted { return true }
     return material.tint == other.tint && material.isDark == other.isDark
-  }
-
-  /// Takes the position and size of `view`, which is directly above this view.
-  func cover(_ view: UIView) {
-    bounds = view.bounds
-    center = view.center
   }
 
   /// Fades as `transition` says, by setting or removing the effect, because an alpha below 1 would
@@ -97,8 +89,7 @@ import UIKit
     guard rest > .zero else { return }
     UIView.performWithoutAnimation {
       bounds.size = move.shape(at: now).frame.size
-      let offset = move.offset(at: now)
-      center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
+      center = center + move.offset(at: now)
     }
     withActions {
       UIView.animateAlone(over: rest, .spring) {

@@ -18,8 +18,30 @@ extension StageView {
     if maskMaterial !== oldMask { play(on: maskMaterial, at: now) }
     if material !== oldMaterial { play(on: material, at: now) }
     placeContent()
+    // Remove a material last, because the content was in it until now.
+    if maskMaterial !== oldMask { oldMask?.removeFromSuperview() }
+    if material !== oldMaterial { oldMaterial?.removeFromSuperview() }
     fillContent(slots, after: old, materialChanged: material?.isGlass != wasGlass)
-    if slots.move != old?.move { followMove(at: now) }
+    if slots.move != old?.move { followMove(slots, at: now) }
+  }
+
+  /// Applies the request's appearance to the panel, so that a view of the app on the panel also
+  /// gets this appearance. The stage keeps the appearance of the app, because the metrics are read
+  /// from the traits of the stage.
+  func follow(_ appearance: HUD.Style.Appearance) {
+    let style: UIUserInterfaceStyle =
+      switch appearance {
+      case .automatic: .unspecified
+      case .light: .light
+      case .dark: .dark
+      }
+    if content.overrideUserInterfaceStyle != style { content.overrideUserInterfaceStyle = style }
+  }
+
+  /// Whether the glass has a dark appearance; nil if there is no glass, or if the style fixes the
+  /// appearance.
+  var glassIsDark: Bool? {
+    material?.adapts == true ? content.traitCollection.userInterfaceStyle == .dark : nil
   }
 
   /// Moves the content into the material or, if there is no material, into the bezel. Gives the
@@ -52,47 +74,32 @@ extension StageView {
   private func show(
     _ slot: Slots.Material?, on view: MaterialView?, under sibling: UIView
   ) -> MaterialView? {
-    guard let slot else {
-      if let view, content.isDescendant(of: view) {
-        bezel.addSubview(content)
-        fadeContent()
-      }
-      view?.removeFromSuperview()
-      return nil
-    }
-    if let view {
-      view.show(slot)
-      view.cover(sibling)
-      return view
-    }
+    guard let slot else { return nil }
     // Use glass for the panel only. The mask covers everything and is always a blur.
-    let view = MaterialView(slot, isGlass: system.hasGlass && sibling === bezel, on: system)
-    view.isUserInteractionEnabled = sibling === bezel
-    insertSubview(view, belowSubview: sibling)
-    view.cover(sibling)
-    return view
+    let isGlass = system.hasGlass && sibling === bezel
+    let material = view ?? MaterialView(slot, isGlass: isGlass, on: system)
+    if view == nil { insertSubview(material, belowSubview: sibling) }
+    material.show(slot)
+    material.bounds = sibling.bounds
+    material.center = sibling.center
+    return material
   }
 
   /// Moves content, material and indicator with the panel from the previous layout to the new one.
   /// If `slots.move` is nil, stops a move of the content that still runs. `Panel` animates the
   /// panel's own layer; labels and button follow the `motion` of their slots.
-  func followMove(at now: Duration) {
-    guard let slots else { return }
-    let move = slots.move
-    content.clipsToBounds = move != nil
+  private func followMove(_ slots: Slots, at now: Duration) {
+    content.clipsToBounds = slots.move != nil
     content.layer.cornerRadius = bezel.layer.cornerRadius
-    if let move {
-      move.run(onShape: content.layer)
-      if content.superview !== bezel {
-        // Keep the content in place in the material, which grows from its upper left corner.
-        // Content in the bezel does not need this, because the bezel grows around its centre.
-        LayoutMove.run(move, move.growthToCenter, on: content.layer)
-      }
-    } else {
-      LayoutMove.stop(on: content.layer)
-    }
     canvas.movingLayer?.follow(slots.indicatorMotion)
-    if let move { material?.follow(move, at: now) }
+    guard let move = slots.move else { return LayoutMove.stop(on: content.layer) }
+    move.run(onShape: content.layer)
+    if content.superview !== bezel {
+      // Keep the content in place in the material, which grows from its upper left corner.
+      // Content in the bezel does not need this, because the bezel grows around its centre.
+      LayoutMove.run(move, move.growthToCenter, on: content.layer)
+    }
+    material?.follow(move, at: now)
   }
 }
 #endif

@@ -6,7 +6,7 @@ import UIKit
 /// A keyboard that never covers the HUD. tvOS does not report its keyboard, and visionOS shows the
 /// keyboard in a separate window.
 @MainActor final class Keyboard {
-  var changed: (KeyboardMotion?) -> Void = { _ in }
+  var changed: (KeyboardMotion) -> Void = { _ in }
 
   init(on platform: Platform) {}
 
@@ -15,9 +15,8 @@ import UIKit
 #else
 /// The position of the on-screen keyboard, as the system last reported it.
 @MainActor final class Keyboard {
-  /// Called when the frame of the keyboard changes. The argument is the movement; nil if the
-  /// keyboard changes without animation.
-  var changed: (KeyboardMotion?) -> Void = { _ in }
+  /// Called when the frame of the keyboard changes.
+  var changed: (KeyboardMotion) -> Void = { _ in }
   private let coversWindows: Bool
   private let observers = NotificationObservers()
   /// The keyboard's frame in the screen's coordinates; nil before the first notification.
@@ -53,12 +52,10 @@ import UIKit
 }
 
 extension KeyboardMotion {
-  fileprivate init?(_ notification: Notification) {
+  fileprivate init(_ notification: Notification) {
     let told = notification.userInfo
-    let duration = told?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
-    let curve = told?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
-    guard let duration, duration > 0 else { return nil }
-    self.init(duration: duration, curve: (curve ?? 0) << 16)
+    duration = told?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0
+    curve = (told?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0) << 16
   }
 }
 #endif
@@ -66,10 +63,14 @@ extension KeyboardMotion {
 /// The duration and curve of a movement of the keyboard or of an app's bar, so that the panel can
 /// move in the same way.
 struct KeyboardMotion {
+  /// The duration in seconds; 0 if the keyboard moves without animation.
   let duration: TimeInterval
   /// The curve of the animation. UIKit accepts the curve of a keyboard as the raw value of an
   /// animation option, although no named option has that value.
   let curve: UInt
+
+  /// The movement of UIKit's own bars.
+  static let ofBars = KeyboardMotion(duration: 0.2, curve: 0)
 }
 
 extension CGRect {

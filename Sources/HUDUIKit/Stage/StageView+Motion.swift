@@ -1,0 +1,102 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+extension StageView {
+  /// Animates the HUD along with an animated layout: when the device rotates, when the app resizes a
+  /// view, and when the keyboard or a bar of the app moves.
+  ///
+  /// Without this animation, the HUD's layers would jump to their new places, because the HUD
+  /// changes layers without animation.
+  ///
+  /// - Parameter layout: Places the views. It may run code of the app.
+  func animate(along layout: () -> Void) {
+    // An animation to a new size already includes the movement of a keyboard. UIKit would add both
+    // animations, so the pending movement of the keyboard is dropped.
+    let isResized =
+      UIView.inheritedAnimationDuration > 0 && maskFill.bounds.size != bounds.size
+    let motion = isResized ? nil : pendingMotion
+    pendingMotion = nil
+    // Nothing is animated before the first layout.
+    guard slots != nil, isResized || motion != nil else { return layout() }
+    var views: [(view: UIView, bounds: CGRect, center: CGPoint)] = []
+    let all = [maskFill, maskGradient, maskMaterial, bezel, material]
+    for case let view? in all where !view.isHidden {
+      views.append((view, view.bounds, view.center))
+    }
+    layout()
+    let animation = {
+      for (view, bounds, center) in views {
+        let (newBounds, newCenter) = (view.bounds, view.center)
+        guard (newBounds, newCenter) != (bounds, center) else { continue }
+        UIView.performWithoutAnimation {
+          view.bounds = bounds
+          view.center = center
+        }
+        view.bounds = newBounds
+        view.center = newCenter
+      }
+    }
+    // If the layout itself runs in an animation, the views join it. UIKit adds the animation to
+    // those that still run. So if the keyboard reverses halfway, the panel reverses with it.
+    guard let motion else { return animation() }
+    UIView.animate(
+      withDuration: motion.duration, delay: 0,
+      options: UIView.AnimationOptions(rawValue: motion.curve) | .beginFromCurrentState
+        | .allowUserInteraction,
+      animations: animation)
+  }
+
+  /// How far the panel moves to each side, in points.
+  private static let reach = 10.0
+
+  /// If `isTilted`, the panel shifts slightly as the user tilts the device; if not, it stays still.
+  ///
+  /// UIKit starts Core Motion with the first motion effect, so the effects exist only while a
+  /// request asks for them.
+  func setTilted(_ isTilted: Bool) {
+    // Move the material too: it is a sibling of the panel, not a subview.
+    for case let view? in [bezel, material] where view.motionEffects.isEmpty == isTilted {
+      view.motionEffects =
+        isTilted
+        ? [
+          makeEffect("center.x", .tiltAlongHorizontalAxis),
+          makeEffect("center.y", .tiltAlongVerticalAxis),
+        ] : []
+    }
+  }
+
+  private func makeEffect(
+    _ keyPath: String, _ type: UIInterpolatingMotionEffect.EffectType
+  ) -> UIMotionEffect {
+    let effect = UIInterpolatingMotionEffect(keyPath: keyPath, type: type)
+    effect.minimumRelativeValue = -Self.reach
+    effect.maximumRelativeValue = Self.reach
+    return effect
+  }
+
+  // If the app has turned off UIKit's animations for good, as many UI tests do, the HUD's own views
+  // do not move. An app that only shows a HUD without animation turns UIKit's animations on again in
+  // the same turn of the run loop, so `readStillness()` reads the setting at the end of the turn.
+  func readStillness() {
+    guard isStill == UIView.areAnimationsEnabled else { return }
+    isStill.toggle()
+    if isStill { stopAnimations() } else { owner?.resume() }
+  }
+
+  /// Ends the animations of the HUD, but not those of the app's own view or layer on the panel.
+  func stopAnimations() {
+    let custom = slots?.request.content.indicator.kind == .custom ? canvas.movingLayer : nil
+    layer.stopAnimations(above: indicator?.layer, custom)
+  }
+}
+
+extension CALayer {
+  fileprivate func stopAnimations(above one: CALayer?, _ other: CALayer?) {
+    removeAllAnimations()
+    mask?.removeAllAnimations()
+    guard self !== one, self !== other else { return }
+    for layer in sublayers ?? [] { layer.stopAnimations(above: one, other) }
+  }
+}
+#endif
