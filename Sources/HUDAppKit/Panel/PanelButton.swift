@@ -40,6 +40,19 @@ import HUDCore
     #endif
   }
 
+  convenience init(on stage: StageView) {
+    self.init(frame: .zero)
+    pressed = { [weak stage] in stage?.owner?.delegate?.pressed($0) }
+    touched = { [weak stage] event in
+      guard let stage else { return }
+      stage.owner?.delegate?.touched(at: stage.convert(event.locationInWindow, from: nil))
+    }
+    focusChanged = { [weak stage] in
+      stage?.buttonHasFocus = $0
+      stage?.attentionMayHaveChanged()
+    }
+  }
+
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("Not used in nib files.") }
 

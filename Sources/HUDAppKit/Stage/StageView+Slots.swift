@@ -76,20 +76,6 @@ extension StageView {
   /// Does nothing, because a view of AppKit inherits no tint colour.
   func tintContent(_ color: CGColor?) {}
 
-  func makeButton() -> PanelButton {
-    let button = PanelButton(frame: .zero)
-    button.pressed = { [weak self] in self?.owner?.delegate?.pressed($0) }
-    button.touched = { [weak self] event in
-      guard let self else { return }
-      owner?.delegate?.touched(at: convert(event.locationInWindow, from: nil))
-    }
-    button.focusChanged = { [weak self] in
-      self?.buttonHasFocus = $0
-      self?.attentionMayHaveChanged()
-    }
-    return button
-  }
-
   private func show(
     _ slot: Slots.Material?, frame: CGRect, on view: MaterialView?, under sibling: NSView
   ) -> MaterialView? {

@@ -2,7 +2,8 @@
 package import AppKit
 import HUDCore
 
-// The names that the files in Shared use for types that have other names in UIKit.
+// The names that the files in Shared use for types that have other names in UIKit. For everything
+// else they use UIKit's names, which the extensions in this file give to AppKit.
 package typealias PlatformColor = NSColor
 typealias PlatformFont = NSFont
 typealias PlatformHost = AppKitHost
@@ -15,12 +16,29 @@ extension CGColor {
   var platformColor: NSColor { NSColor(cgColor: self) ?? .clear }
 }
 
+extension NSColor {
+  static var label: NSColor { .labelColor }
+  static var secondaryLabel: NSColor { .secondaryLabelColor }
+}
+
 extension NSFont {
   var lineHeight: CGFloat { ascender - descender + leading }
 }
 
+extension NSFontDescriptor.SymbolicTraits {
+  static var traitBold: Self { .bold }
+  static var traitItalic: Self { .italic }
+}
+
+extension NSTextField {
+  var numberOfLines: Int {
+    get { maximumNumberOfLines }
+    set { maximumNumberOfLines = newValue }
+  }
+}
+
 extension CustomViewContainer {
-  func hitView(at point: CGPoint) -> NSView? { view.hitTest(point) }
+  func hitTest(_ point: CGPoint, with event: NSEvent?) -> NSView? { view.hitTest(point) }
 }
 
 extension NSView {

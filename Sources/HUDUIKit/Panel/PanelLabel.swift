@@ -19,7 +19,7 @@ import UIKit
     // Remove the old text first: a plain text would get the attributes of an attributed old text.
     attributedText = nil
     self.text = text.string
-    maximumNumberOfLines = text.wraps ? 0 : 1
+    numberOfLines = text.wraps ? 0 : 1
     textAlignment = text.isCentered ? .center : .natural
     font = text.font.native
     textColor = color
@@ -29,11 +29,5 @@ import UIKit
   }
 
   func clear() { text = nil }
-
-  /// The maximum number of lines, under the name that AppKit has for this property.
-  var maximumNumberOfLines: Int {
-    get { numberOfLines }
-    set { numberOfLines = newValue }
-  }
 }
 #endif

@@ -56,7 +56,7 @@ import AppKit
   /// view; nil if the panel takes it. Only controls, views with gesture recognisers and views of
   /// SwiftUI count: most other views are pictures, and a hit test finds every view.
   func touchedView(at point: CGPoint) -> PlatformView? {
-    guard bounds.contains(point), let touched = hitView(at: point) else { return nil }
+    guard bounds.contains(point), let touched = hitTest(point, with: nil) else { return nil }
     let containers = sequence(first: touched, next: \.superview).prefix { $0 !== self }
     return containers.contains(where: \.takesInput) ? touched : nil
   }

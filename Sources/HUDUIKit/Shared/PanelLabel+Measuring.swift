@@ -29,7 +29,7 @@ extension PanelLabel {
     // takes a CGFloat only by generic code.
     var lines = max(Int(Double(room.height / text.font.native.lineHeight)), 1)
     while size.height > room.height, lines > 0 {
-      textMeasurements.maximumNumberOfLines = lines
+      textMeasurements.numberOfLines = lines
       size = textMeasurements.wantedSize(in: room.width)
       lines -= 1
     }

@@ -13,7 +13,7 @@ extension StageView {
     if materialChanged || slots.leaving != old?.leaving { showLeaving(slots.leaving) }
     if materialChanged || slots.status != old?.status { status = show(slots.status, on: status) }
     if materialChanged || slots.detail != old?.detail {
-      detail = show(slots.detail, on: detail, glassColor: .secondaryLabelColor)
+      detail = show(slots.detail, on: detail, glassColor: .secondaryLabel)
     }
     if materialChanged || slots.percent != old?.percent {
       percent = show(slots.percent, on: percent)
@@ -27,8 +27,7 @@ extension StageView {
   private func showLeaving(_ slots: [Slots.Label]) {
     for label in leaving { label.removeFromSuperview() }
     leaving = slots.map { slot in
-      let label = PanelLabel()
-      content.addSubview(label)
+      let label = added(PanelLabel())
       label.show(slot)
       return label
     }
@@ -38,7 +37,7 @@ extension StageView {
   ///
   /// - Parameter glassColor: The colour of the text on glass, unless the style sets a colour.
   private func show(
-    _ slot: Slots.Label?, on label: PanelLabel?, glassColor: PlatformColor = .labelColor
+    _ slot: Slots.Label?, on label: PanelLabel?, glassColor: PlatformColor = .label
   ) -> PanelLabel? {
     guard let slot else {
       label?.removeFromSuperview()
@@ -56,9 +55,9 @@ extension StageView {
       button = nil
       return
     }
-    let button = button ?? added(makeButton())
+    let button = button ?? added(PanelButton(on: self))
     self.button = button
-    button.show(slot, color: hasGlass && slot.hasDefaultColor ? .labelColor : nil)
+    button.show(slot, color: hasGlass && slot.hasDefaultColor ? .label : nil)
     button.follow(slot.motion)
   }
 

@@ -14,7 +14,8 @@ private typealias KitAttributes = AttributeScopes.AppKitAttributes
 
 extension Text {
   /// Returns the text with the attributes of its parts. Every part gets an explicit font and
-  /// colour, and the attributes in `others`.
+  /// colour, and the attributes in `others`. The HUD's own attributes, `color` and `emphasis`, take
+  /// precedence over the system's.
   func attributedString(
     color: PlatformColor, others: [NSAttributedString.Key: Any] = [:]
   ) -> NSAttributedString {
@@ -23,32 +24,22 @@ extension Text {
     var start = bytes.startIndex
     for run in runs {
       let end = bytes.index(start, offsetBy: run.length)
-      let attributes = run.attributes(font: font.native, color: color, others: others)
+      let font = run.attributes[KitAttributes.FontAttribute.self] ?? font.native
+      let ownColor = run.color.map { $0.cgColor(isDark: false).platformColor }
+      let kitColor = run.attributes[KitAttributes.ForegroundColorAttribute.self]
+      let underline = run.attributes[KitAttributes.UnderlineStyleAttribute.self]
+      let strikethrough = run.attributes[KitAttributes.StrikethroughStyleAttribute.self]
+      var attributes = others
+      attributes[.font] = font.with(run.emphasis)
+      attributes[.foregroundColor] = ownColor ?? kitColor ?? color
+      attributes[.underlineStyle] =
+        (run.emphasis.contains(.underlined) ? .single : underline)?.rawValue
+      attributes[.strikethroughStyle] =
+        (run.emphasis.contains(.struckThrough) ? .single : strikethrough)?.rawValue
       whole.append(NSAttributedString(string: String(string[start..<end]), attributes: attributes))
       start = end
     }
     return whole
-  }
-}
-
-extension Text.Run {
-  /// Returns the attributes of this part for a label, and `others`. The HUD's own attributes,
-  /// `color` and `emphasis`, take precedence over the system's.
-  fileprivate func attributes(
-    font: PlatformFont, color: PlatformColor, others: [NSAttributedString.Key: Any]
-  ) -> [NSAttributedString.Key: Any] {
-    let font = attributes[KitAttributes.FontAttribute.self] ?? font
-    let ownColor = self.color.map { $0.cgColor(isDark: false).platformColor }
-    let kitColor = attributes[KitAttributes.ForegroundColorAttribute.self]
-    let underline = attributes[KitAttributes.UnderlineStyleAttribute.self]
-    let strikethrough = attributes[KitAttributes.StrikethroughStyleAttribute.self]
-    var result = others
-    result[.font] = font.with(emphasis)
-    result[.foregroundColor] = ownColor ?? kitColor ?? color
-    result[.underlineStyle] = (emphasis.contains(.underlined) ? .single : underline)?.rawValue
-    result[.strikethroughStyle] =
-      (emphasis.contains(.struckThrough) ? .single : strikethrough)?.rawValue
-    return result
   }
 }
 
@@ -59,23 +50,17 @@ extension PlatformFont {
     let isMonospaced = emphasis.contains(.monospaced)
     let font = isMonospaced ? Self.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
     var traits = font.fontDescriptor.symbolicTraits
-    if emphasis.contains(.bold) { traits.insert(Self.boldTrait) }
-    if emphasis.contains(.italic) { traits.insert(Self.italicTrait) }
+    if emphasis.contains(.bold) { traits.insert(.traitBold) }
+    if emphasis.contains(.italic) { traits.insert(.traitItalic) }
     return traits == font.fontDescriptor.symbolicTraits ? font : font.with(traits)
   }
 
   #if canImport(UIKit)
-  private static var boldTrait: UIFontDescriptor.SymbolicTraits { .traitBold }
-  private static var italicTrait: UIFontDescriptor.SymbolicTraits { .traitItalic }
-
   private func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
     fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: pointSize) }
       ?? self
   }
   #else
-  private static var boldTrait: NSFontDescriptor.SymbolicTraits { .bold }
-  private static var italicTrait: NSFontDescriptor.SymbolicTraits { .italic }
-
   private func with(_ traits: NSFontDescriptor.SymbolicTraits) -> NSFont {
     NSFont(descriptor: fontDescriptor.withSymbolicTraits(traits), size: pointSize) ?? self
   }

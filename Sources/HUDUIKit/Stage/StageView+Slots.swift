@@ -57,8 +57,6 @@ extension StageView {
     speech.frame = content.bounds
   }
 
-  func makeButton() -> PanelButton { PanelButton(on: self) }
-
   func buttonWillLeave() {}
 
   /// Sets the tint colour for a view of the app that inherits it. Texts and button set their own

@@ -2,7 +2,8 @@
 import HUDCore
 package import UIKit
 
-// The names that the files in Shared use for types that have other names in AppKit.
+// The names that the files in Shared use for types that have other names in AppKit. Everything else
+// has the name there that it has in UIKit.
 package typealias PlatformColor = UIColor
 typealias PlatformFont = UIFont
 typealias PlatformHost = UIKitHost
@@ -12,15 +13,6 @@ package typealias PlatformView = UIView
 
 extension CGColor {
   var platformColor: UIColor { UIColor(cgColor: self) }
-}
-
-extension UIColor {
-  static var labelColor: UIColor { .label }
-  static var secondaryLabelColor: UIColor { .secondaryLabel }
-}
-
-extension CustomViewContainer {
-  func hitView(at point: CGPoint) -> UIView? { hitTest(point, with: nil) }
 }
 
 extension UIView {
