@@ -12,7 +12,6 @@ package import UIKit
   package convenience init() {
     self.init(frame: .zero)
     isHidden = true
-    isUserInteractionEnabled = false
   }
 
   package override func didMoveToWindow() {

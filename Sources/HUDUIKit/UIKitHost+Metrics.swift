@@ -18,7 +18,10 @@ extension UIKitHost {
     metrics.glassIsDark = stage?.glassIsDark
     if let stage {
       let traits = stage.traitCollection
-      let safeArea = stage.insets ?? stage.safeAreaInsets
+      // Over a scroll view, use its own safe area: if that view is a controller's view, UIKit does
+      // not add the controller's bars to the stage's safe area.
+      let view: UIView = stage.covered as? UIScrollView ?? stage
+      let safeArea = view.safeAreaInsets
       metrics.safeArea = HUD.Insets(
         top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
       metrics.keyboardInset = keyboard.covered(of: stage)
@@ -33,11 +36,7 @@ extension UIKitHost {
       if traits.accessibilityContrast == .high { metrics.increasesContrast = true }
       metrics.bars = stage.bars
     }
-    if ignoresSafeArea {
-      // Without a keyboard, the keyboard's layout guide is as high as the bottom safe area.
-      if metrics.keyboardInset <= metrics.safeArea.bottom { metrics.keyboardInset = 0 }
-      metrics.safeArea = HUD.Insets()
-    }
+    adjustMetrics(&metrics)
     self.metrics = metrics
   }
 }
@@ -54,13 +53,8 @@ extension Surroundings {
 extension UITraitCollection {
   /// The user's text size as a multiple of the default size. This factor is measured at 100 points,
   /// where rounding has little effect.
-  fileprivate var textScale: CGFloat {
+  package var textScale: CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: self) / 100
   }
-}
-
-extension UIContentSizeCategory {
-  /// This text size as a multiple of the default size.
-  package var textScale: CGFloat { UITraitCollection(preferredContentSizeCategory: self).textScale }
 }
 #endif

@@ -41,8 +41,8 @@ public import UIKit
   let focus = ScreenReaderFocus()
   /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
   package var accessibilityIdentifier = "HUD"
-  /// Whether the panel ignores the safe area, so that bars may cover it.
-  package var ignoresSafeArea = false
+  /// Changes the metrics after they were read.
+  package var adjustMetrics: (inout Metrics) -> Void = { _ in }
   /// Whether the panel keeps its touches from the app even if there is no mask.
   package var panelTakesTouches = true
   /// The metrics as they were read at the last layout or the last change of settings. They are
@@ -135,7 +135,7 @@ public import UIKit
     stage?.animate { delegate?.updatePanel() }
     if let stage, stage.isStill { stage.stopAnimations() }
     guard let stage, let slots = stage.slots else { return }
-    stage.feedback.follow(slots, on: system.platform)
+    stage.feedback.follow(slots.request, on: system.platform)
     let isTilted =
       slots.request.resolvedOptions.behavior.followsTilt && !metrics.reducesMotion
       && system.platform.isTilted

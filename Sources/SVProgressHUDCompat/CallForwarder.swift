@@ -177,7 +177,11 @@ extension CallForwarder {
       // Without a container, an app extension shows nothing: the new view is released at once.
       host = UIKitHost(view: container ?? UIView())
       // As in SVProgressHUD, the HUD is in the middle of the container, even if bars cover it.
-      host.ignoresSafeArea = true
+      host.adjustMetrics = {
+        // Without a keyboard, the keyboard's layout guide is as high as the bottom safe area.
+        if $0.keyboardInset <= $0.safeArea.bottom { $0.keyboardInset = 0 }
+        $0.safeArea = HUD.Insets()
+      }
     }
     host.accessibilityIdentifier = "SVProgressHUD"
     host.panelTakesTouches = false

@@ -39,7 +39,8 @@ extension EnvironmentValues {
   /// The view's appearance, direction and text size. On a Mac, apps share no text size: nil.
   var hudSurroundings: Surroundings {
     #if canImport(UIKit)
-    let textScale: CGFloat? = UIContentSizeCategory(dynamicTypeSize).textScale
+    let size = UIContentSizeCategory(dynamicTypeSize)
+    let textScale: CGFloat? = UITraitCollection(preferredContentSizeCategory: size).textScale
     #else
     let textScale: CGFloat? = nil
     #endif

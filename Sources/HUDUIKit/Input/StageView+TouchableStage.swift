@@ -29,8 +29,4 @@ extension StageView: TouchableStage {
       || appView(at: point) != nil
   }
 }
-
-extension UITouch {
-  var time: Duration { .seconds(timestamp) }
-}
 #endif

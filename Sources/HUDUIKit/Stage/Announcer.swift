@@ -30,23 +30,13 @@ import UIKit
   func announce(_ announcement: Announcement, in languages: [String]) {
     stop()
     let text = announcement.spoken(in: languages)
-    // Progress is soon out of date, so it is not announced again.
-    guard case .request(let request) = announcement else { return post(text, isResult: false) }
-    pending = (text, request.isResult, Self.attempts)
-    attempt()
-  }
-
-  private func post(_ text: String, isResult: Bool) {
-    guard isResult, #available(iOS 17.0, tvOS 17.0, *) else {
-      return UIAccessibility.post(notification: .announcement, argument: text)
+    if case .request(let request) = announcement {
+      pending = (text, request.isResult, Self.attempts)
+    } else {
+      // Progress is soon out of date, so it is not announced again.
+      pending = (text, false, 1)
     }
-    UIAccessibility.post(
-      notification: .announcement,
-      argument: NSAttributedString(
-        string: text,
-        attributes: [
-          .accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high.rawValue
-        ]))
+    attempt()
   }
 
   /// Drops the pending announcement, so that it is not made again.
@@ -58,7 +48,13 @@ import UIKit
   private func attempt() {
     guard let (text, isResult, _) = pending else { return }
     pending?.attemptsLeft -= 1
-    post(text, isResult: isResult)
+    var argument: Any = text
+    if isResult, #available(iOS 17.0, tvOS 17.0, *) {
+      let priority = UIAccessibilityPriority.high.rawValue
+      argument = NSAttributedString(
+        string: text, attributes: [.accessibilitySpeechAnnouncementPriority: priority])
+    }
+    UIAccessibility.post(notification: .announcement, argument: argument)
   }
 
   private func announcementDidFinish(_ notification: Notification) {

@@ -5,7 +5,7 @@ import UIKit
 #if os(tvOS) || os(visionOS)
 /// Does nothing: the HUD gives no haptic feedback on tvOS and visionOS.
 @MainActor struct Feedback {
-  func follow(_ slots: Slots, on platform: Platform) {}
+  func follow(_ request: Request, on platform: Platform) {}
 }
 #else
 /// Gives haptic feedback once for each success, warning, information or error that appears on the
@@ -20,29 +20,26 @@ import UIKit
   /// stage, so that the hardware does not stay prepared.
   private var generator: UINotificationFeedbackGenerator?
 
-  mutating func follow(_ slots: Slots, on platform: Platform) {
-    guard platform.givesHaptics else { return }
-    if slots.request.resolvedOptions.behavior.playsHaptics, generator == nil {
+  mutating func follow(_ request: Request, on platform: Platform) {
+    let last = felt
+    felt = nil
+    guard platform.givesHaptics, request.resolvedOptions.behavior.playsHaptics else { return }
+    if generator == nil {
       generator = UINotificationFeedbackGenerator()
       // Prepare the hardware early, because that takes a moment. The hardware is then usually ready
       // when the work that the HUD shows ends.
       generator?.prepare()
     }
-    let last = felt
-    felt = outcome(of: slots.request).map { (slots.request.id, $0) }
-    guard let felt, last?.request != felt.request || last?.outcome.rawValue != felt.outcome.rawValue
-    else { return }
-    generator?.notificationOccurred(felt.outcome)
-  }
-
-  private func outcome(of request: Request) -> Outcome? {
-    guard request.resolvedOptions.behavior.playsHaptics else { return nil }
-    return switch request.content.indicator.shape {
-    case .success: .success
-    case .warning, .info: .warning
-    case .error: .error
-    default: nil
+    let outcome: Outcome
+    switch request.content.indicator.shape {
+    case .success: outcome = .success
+    case .warning, .info: outcome = .warning
+    case .error: outcome = .error
+    default: return
     }
+    felt = (request.id, outcome)
+    guard last?.request != request.id || last?.outcome.rawValue != outcome.rawValue else { return }
+    generator?.notificationOccurred(outcome)
   }
 }
 #endif

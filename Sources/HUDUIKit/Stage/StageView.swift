@@ -28,9 +28,6 @@ typealias StageViewBase = UIView
   weak var owner: UIKitHost?
   /// The view of the app that the HUD covers; nil if the HUD covers a whole window or the app.
   weak var covered: UIView?
-  /// The safe area of the scroll view that the HUD covers; nil over anything else. If that view is
-  /// a controller's own view, UIKit does not add the controller's bars to the stage's safe area.
-  var insets: UIEdgeInsets?
   /// Whether a controller that the app has presented is in front of the stage. The screen reader
   /// and the keys then belong to that controller.
   var isBehindPresented = false {
@@ -145,20 +142,20 @@ typealias StageViewBase = UIView
       if let request { owner?.delegate?.dismissed(request, by: .tapOutside) }
       guard isOnPanel(point), owner?.panelTakesTouches == true else { continue }
       isTouched = true
-      if appView(at: point) == nil { drag.begin(at: point, touch.time) }
+      if appView(at: point) == nil { drag.begin(at: point, .seconds(touch.timestamp)) }
     }
   }
 
   // Override these methods too. Otherwise UIKit would pass the touch on to the next responder,
   // which did not get the beginning of the touch.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { drag.move(to: touch.location(in: self), touch.time) }
+    for touch in touches { drag.move(to: touch.location(in: self), .seconds(touch.timestamp)) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      drag.move(to: touch.location(in: self), touch.time)
-      drag.end(touch.time)
+      drag.move(to: touch.location(in: self), .seconds(touch.timestamp))
+      drag.end(.seconds(touch.timestamp))
     }
     isTouched = false
   }

@@ -13,16 +13,16 @@ extension HUD.Color {
   /// be called on any thread. If the colour is dynamic, its provider is called on that thread, and
   /// only while the initializer runs.
   public init(_ color: UIColor) {
-    self.init(color.pair(at: .normal), highContrast: color.pair(at: .high))
+    func pair(at contrast: UIAccessibilityContrast) -> HUD.Color {
+      HUD.Color(
+        light: color.shade(in: .light, at: contrast), dark: color.shade(in: .dark, at: contrast))
+    }
+    self.init(pair(at: .normal), highContrast: pair(at: .high))
   }
 }
 
 extension UIColor {
-  fileprivate func pair(at contrast: UIAccessibilityContrast) -> HUD.Color {
-    HUD.Color(light: shade(in: .light, at: contrast), dark: shade(in: .dark, at: contrast))
-  }
-
-  private func shade(
+  fileprivate func shade(
     in style: UIUserInterfaceStyle, at contrast: UIAccessibilityContrast
   ) -> HUD.Color {
     let shade = resolvedColor(with: UITraitCollection(style, contrast))

@@ -55,9 +55,7 @@ extension UIImage {
     let renderer = UIGraphicsImageRenderer(size: room, format: format)
     return renderer.image { _ in draw(at: origin) }.cgImage
   }
-}
 
-extension UIImage {
   static func symbol(_ name: String) -> UIImage? { UIImage(systemName: name) }
 
   static func asset(_ name: String, in bundle: Bundle?, isDark: Bool) -> UIImage? {

@@ -10,6 +10,52 @@ extension StageView {
     #endif
     return window
   }
+
+  /// Takes over the traits and the tint colour that the app has set on its root controller or on
+  /// that controller's view. Over a window, the stage is a sibling of that view, not a subview.
+  ///
+  /// Compares the resulting traits, because the app can set them by many properties: overrides and
+  /// limits of the view and of its controller.
+  func followRootView() {
+    guard covered == nil, let superview, let rootView = appWindow?.rootView else { return }
+    let (app, inherited) = (rootView.traitCollection, superview.traitCollection)
+    let style = app.userInterfaceStyle
+    if traitCollection.userInterfaceStyle != style {
+      overrideUserInterfaceStyle = style == inherited.userInterfaceStyle ? .unspecified : style
+    }
+    let size = app.preferredContentSizeCategory
+    let limit = size == inherited.preferredContentSizeCategory ? nil : size
+    if maximumContentSizeCategory != limit {
+      // Both limits set the text size, before iOS 17 too. Remove the lower limit first, so that it
+      // is never above the upper limit.
+      minimumContentSizeCategory = nil
+      maximumContentSizeCategory = limit
+      minimumContentSizeCategory = limit
+    }
+    // While the app presents a sheet or an alert, UIKit makes the tint of the views below grey.
+    if rootView.tintAdjustmentMode != .dimmed, tintColor != rootView.tintColor {
+      tintColor = rootView.tintColor == superview.tintColor ? nil : rootView.tintColor
+    }
+    guard #available(iOS 17.0, tvOS 17.0, *) else { return }
+    takeOver(\.accessibilityContrast, UITraitAccessibilityContrast.self) {
+      $0.accessibilityContrast = $1
+    }
+    takeOver(\.layoutDirection, UITraitLayoutDirection.self) { $0.layoutDirection = $1 }
+    takeOver(\.legibilityWeight, UITraitLegibilityWeight.self) { $0.legibilityWeight = $1 }
+
+    func takeOver<Value: Equatable>(
+      _ trait: KeyPath<UITraitCollection, Value>, _ type: UITrait,
+      _ override: (inout UITraitOverrides, Value) -> Void
+    ) {
+      let value = app[keyPath: trait]
+      guard traitCollection[keyPath: trait] != value else { return }
+      if value == inherited[keyPath: trait] {
+        traitOverrides.remove(type)
+      } else {
+        override(&traitOverrides, value)
+      }
+    }
+  }
 }
 
 extension UIWindow {

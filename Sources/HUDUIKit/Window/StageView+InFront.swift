@@ -22,15 +22,11 @@ extension StageView {
   }
 
   /// Puts this view directly above `scrollView` in the same superview, where it covers the visible
-  /// part. If the scroll view has no superview, removes this view. Also takes over the safe area of
-  /// the scroll view, and hides this view while the scroll view is hidden.
+  /// part. If the scroll view has no superview, removes this view. Also hides this view while the
+  /// scroll view is hidden.
   func stay(above scrollView: UIScrollView) {
     guard let container = scrollView.superview else { return removeFromSuperview() }
     isHidden = scrollView.isHidden || scrollView.alpha == 0
-    if scrollView.safeAreaInsets != insets {
-      insets = scrollView.safeAreaInsets
-      setNeedsLayout()
-    }
     guard superview !== container || isBehind(scrollView) else { return }
     UIView.performWithoutAnimation {
       removeFromSuperview()
