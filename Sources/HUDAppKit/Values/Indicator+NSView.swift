@@ -20,7 +20,7 @@ extension HUD.Indicator {
   public static func custom(
     size: CGSize? = nil, label: String? = nil, view: @escaping @MainActor @Sendable () -> NSView
   ) -> HUD.Indicator {
-    HUD.Indicator(Custom(label: label) { _ in .view(view(), size: size) })
+    HUD.Indicator(Custom(label: label) { _ in view().asIndicator(size) })
   }
 
   /// An indicator that is a view of the app and shows progress.
@@ -46,20 +46,18 @@ extension HUD.Indicator {
     size: CGSize? = nil, label: String? = nil,
     view: @escaping @MainActor @Sendable (LiveProgress) -> NSView
   ) -> HUD.Indicator {
-    HUD.Indicator(Custom(label: label, followsProgress: true) { .view(view($0), size: size) })
-  }
-}
-
-extension HUD.Indicator.Custom.Made {
-  @MainActor fileprivate static func view(_ view: NSView, size: CGSize?) -> Self {
-    .native(view, size: size ?? view.ownSize)
+    HUD.Indicator(Custom(label: label, followsProgress: true) { view($0).asIndicator(size) })
   }
 }
 
 extension NSView {
+  fileprivate func asIndicator(_ size: CGSize?) -> HUD.Indicator.Custom.Made {
+    .native(self, size: size ?? ownSize)
+  }
+
   /// The fitting size of the view. A width or height of 0 is replaced with the frame's width or
   /// height.
-  fileprivate var ownSize: CGSize {
+  private var ownSize: CGSize {
     let fitting = fittingSize
     return CGSize(
       width: fitting.width > 0 ? fitting.width : frame.width,

@@ -66,4 +66,15 @@ extension PlatformFont {
   }
   #endif
 }
+
+extension HUD.Font.Weight {
+  var native: PlatformFont.Weight {
+    switch self {
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    default: .regular
+    }
+  }
+}
 #endif

@@ -13,23 +13,16 @@ extension HUD.Color {
   /// be called on any thread. If the colour is dynamic, its provider is called on that thread, and
   /// only while the initializer runs.
   public init(_ color: UIColor) {
-    func pair(at contrast: UIAccessibilityContrast) -> HUD.Color {
-      HUD.Color(
-        light: color.shade(in: .light, at: contrast), dark: color.shade(in: .dark, at: contrast))
+    func shade(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> HUD.Color {
+      let shade = color.resolvedColor(with: UITraitCollection(style, contrast))
+      var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
+      // A pattern colour has no components, so `getRed` fails.
+      guard shade.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .clear }
+      return HUD.Color(red: red, green: green, blue: blue, alpha: alpha)
     }
-    self.init(pair(at: .normal), highContrast: pair(at: .high))
-  }
-}
-
-extension UIColor {
-  fileprivate func shade(
-    in style: UIUserInterfaceStyle, at contrast: UIAccessibilityContrast
-  ) -> HUD.Color {
-    let shade = resolvedColor(with: UITraitCollection(style, contrast))
-    var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
-    // A pattern colour has no components, so `getRed` fails.
-    guard shade.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .clear }
-    return HUD.Color(red: red, green: green, blue: blue, alpha: alpha)
+    self.init(
+      HUD.Color(light: shade(.light, .normal), dark: shade(.dark, .normal)),
+      highContrast: HUD.Color(light: shade(.light, .high), dark: shade(.dark, .high)))
   }
 }
 

@@ -66,6 +66,28 @@ extension UIImage {
   @MainActor func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
     isSymbolImage ? Symbol(image: self).pixels(in: place) : HUD.Image(self).pixels
   }
+
+  // A symbol is centred by its alignment rectangle, not by its whole image. A badge may be outside
+  // of this rectangle, and must not shift the symbol to one side.
+
+  /// The size of the smallest picture that contains the symbol and has the symbol's centre in the
+  /// middle.
+  fileprivate var centeredSize: CGSize {
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: size.width + abs(insets.left - insets.right),
+      height: size.height + abs(insets.top - insets.bottom))
+  }
+
+  /// Returns the origin that centres the symbol in `place`. The origin is rounded to whole pixels,
+  /// so that the edges of the symbol are sharp.
+  fileprivate func centeredOrigin(in place: PictureContext) -> CGPoint {
+    let insets = alignmentRectInsets
+    func snapped(_ value: CGFloat) -> CGFloat { (value * place.scale).rounded() / place.scale }
+    return CGPoint(
+      x: snapped((place.size.width - size.width - insets.left + insets.right) / 2),
+      y: snapped((place.size.height - size.height - insets.top + insets.bottom) / 2))
+  }
 }
 
 /// A symbol image that is drawn in the size in which it is shown.
@@ -96,29 +118,6 @@ struct Symbol: PictureLookup {
   /// that the app configured.
   private func symbol(ofPoints points: CGFloat) -> UIImage? {
     image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: points))
-  }
-}
-
-/// A symbol is centred by its alignment rectangle, not by its whole image. A badge may be outside
-/// of this rectangle, and must not shift the symbol to one side.
-extension UIImage {
-  /// The size of the smallest picture that contains the symbol and has the symbol's centre in the
-  /// middle.
-  fileprivate var centeredSize: CGSize {
-    let insets = alignmentRectInsets
-    return CGSize(
-      width: size.width + abs(insets.left - insets.right),
-      height: size.height + abs(insets.top - insets.bottom))
-  }
-
-  /// Returns the origin that centres the symbol in `place`. The origin is rounded to whole pixels,
-  /// so that the edges of the symbol are sharp.
-  fileprivate func centeredOrigin(in place: PictureContext) -> CGPoint {
-    let insets = alignmentRectInsets
-    func snapped(_ value: CGFloat) -> CGFloat { (value * place.scale).rounded() / place.scale }
-    return CGPoint(
-      x: snapped((place.size.width - size.width - insets.left + insets.right) / 2),
-      y: snapped((place.size.height - size.height - insets.top + insets.bottom) / 2))
   }
 }
 #endif

@@ -21,7 +21,7 @@ extension HUD.Indicator {
   public static func custom(
     size: CGSize? = nil, label: String? = nil, view: @escaping @MainActor @Sendable () -> UIView
   ) -> HUD.Indicator {
-    HUD.Indicator(Custom(label: label) { _ in .view(view(), size: size) })
+    HUD.Indicator(Custom(label: label) { _ in view().asIndicator(size) })
   }
 
   /// An indicator that is a view of the app and shows progress.
@@ -47,20 +47,18 @@ extension HUD.Indicator {
     size: CGSize? = nil, label: String? = nil,
     view: @escaping @MainActor @Sendable (LiveProgress) -> UIView
   ) -> HUD.Indicator {
-    HUD.Indicator(Custom(label: label, followsProgress: true) { .view(view($0), size: size) })
-  }
-}
-
-extension HUD.Indicator.Custom.Made {
-  @MainActor fileprivate static func view(_ view: UIView, size: CGSize?) -> Self {
-    .native(view, size: size ?? view.ownSize)
+    HUD.Indicator(Custom(label: label, followsProgress: true) { view($0).asIndicator(size) })
   }
 }
 
 extension UIView {
+  fileprivate func asIndicator(_ size: CGSize?) -> HUD.Indicator.Custom.Made {
+    .native(self, size: size ?? ownSize)
+  }
+
   /// The size that the view wants. Width and height each come from its constraints, or from
   /// `sizeThatFits(_:)` if the constraints give 0.
-  fileprivate var ownSize: CGSize {
+  private var ownSize: CGSize {
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     if fitting.width > 0, fitting.height > 0 { return fitting }
     let unlimited = CGFloat.greatestFiniteMagnitude
