@@ -36,17 +36,15 @@ import AppKit
   func takeView() {
     addSubview(view)
     guard !view.translatesAutoresizingMaskIntoConstraints else { return }
-    let size = [
+    let constraints = [
       view.widthAnchor.constraint(equalTo: widthAnchor),
       view.heightAnchor.constraint(equalTo: heightAnchor),
+      view.centerXAnchor.constraint(equalTo: centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: centerYAnchor),
     ]
-    // Use a lower priority: constraints that decide the view's own size must win over these two.
-    for constraint in size { constraint.priority = .init(rawValue: 999) }
-    NSLayoutConstraint.activate(
-      size + [
-        view.centerXAnchor.constraint(equalTo: centerXAnchor),
-        view.centerYAnchor.constraint(equalTo: centerYAnchor),
-      ])
+    // Use a lower priority for the size: constraints that decide the view's own size must win.
+    for size in constraints.prefix(2) { size.priority = .init(rawValue: 999) }
+    NSLayoutConstraint.activate(constraints)
   }
 
   /// Removes the app's view, unless the app has moved it elsewhere.

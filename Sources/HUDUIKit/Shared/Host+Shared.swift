@@ -27,8 +27,27 @@ extension PlatformHost {
 
   package func setNeedsUpdate() { stage?.setNeedsLayout() }
 
+  /// Returns the size of `text` with as many whole lines as fit into `room`, but at least one. The
+  /// last line may end in an ellipsis.
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
-    PanelLabel.measure(text, in: room)
+    let label = PanelLabel.textMeasurements
+    label.set(text)
+    // Clear the text afterwards: this label is never released, and must not keep the text of a HUD
+    // that has ended.
+    defer { label.clear() }
+    var size = label.wantedSize(in: room.width)
+    // If the text is too high, first limit it to the number of lines that would fit if each line
+    // were as high as the font says. Then remove lines until the text fits, because the lines of a
+    // tall script, such as Thai, are higher. Use the font of `text`, because the label's own font
+    // may now be the font of the first part of an attributed text. Count in Double, because `Int`
+    // takes a CGFloat only by generic code.
+    var lines = max(Int(Double(room.height / text.font.native.lineHeight)), 1)
+    while size.height > room.height, lines > 0 {
+      label.numberOfLines = lines
+      size = label.wantedSize(in: room.width)
+      lines -= 1
+    }
+    return size
   }
 
   package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
