@@ -20,8 +20,7 @@ extension UIKitHost {
       let traits = stage.traitCollection
       // Over a scroll view, use its own safe area: if that view is a controller's view, UIKit does
       // not add the controller's bars to the stage's safe area.
-      let view: UIView = stage.covered as? UIScrollView ?? stage
-      let safeArea = view.safeAreaInsets
+      let safeArea = (stage.covered as? UIScrollView)?.safeAreaInsets ?? stage.safeAreaInsets
       metrics.safeArea = HUD.Insets(
         top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
       metrics.keyboardInset = keyboard.covered(of: stage)

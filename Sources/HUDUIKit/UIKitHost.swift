@@ -49,7 +49,7 @@ public import UIKit
   /// stored because they are needed often.
   package internal(set) var metrics: Metrics
 
-  init(_ attachment: any Attachment, system: SystemFeatures = .current) {
+  init(_ attachment: any Attachment, system: SystemFeatures = .newest()) {
     self.attachment = attachment
     self.system = system
     keyboard = Keyboard(on: system.platform)
@@ -93,7 +93,7 @@ public import UIKit
     self.init(SceneChoice())
   }
 
-  convenience init(_ scenes: SceneChoice, system: SystemFeatures = .current) {
+  convenience init(_ scenes: SceneChoice, system: SystemFeatures = .newest()) {
     #if os(tvOS) || !canImport(ObjectiveC)
     if system.platform.isFocusDriven {
       self.init(TVWindowAttachment(in: scenes), system: system)
@@ -136,10 +136,8 @@ public import UIKit
     if let stage, stage.isStill { stage.stopAnimations() }
     guard let stage, let slots = stage.slots else { return }
     stage.feedback.follow(slots.request, on: system.platform)
-    let isTilted =
-      slots.request.resolvedOptions.behavior.followsTilt && !metrics.reducesMotion
-      && system.platform.isTilted
-    stage.setTilted(isTilted)
+    let behavior = slots.request.resolvedOptions.behavior
+    stage.setTilted(behavior.followsTilt && !metrics.reducesMotion && system.platform.isTilted)
     // Move focus and keys last, because moving them runs code of the app, which may dismiss the
     // HUD.
     #if os(tvOS) || !canImport(ObjectiveC)

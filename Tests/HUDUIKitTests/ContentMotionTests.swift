@@ -13,7 +13,7 @@ import Testing
     "Panel, material and content grow together, in place", arguments: [true, false],
     [HUD.Position.center, .bottom])
   func grows(isGlass: Bool, at position: HUD.Position) throws {
-    let phone = Phone(system: isGlass ? .current : SystemFeatures())
+    let phone = Phone(system: isGlass ? .newest() : SystemFeatures())
     var style = HUD.Style()
     style.castsShadow = false
     let options = HUD.Options(position: position, style: style)
@@ -77,7 +77,7 @@ import Testing
     "A toast at an edge slides in and out with its material",
     arguments: [HUD.Position.top, .bottom], [true, false])
   func slides(at position: HUD.Position, isGlass: Bool) throws {
-    let phone = Phone(system: isGlass ? .current : SystemFeatures())
+    let phone = Phone(system: isGlass ? .newest() : SystemFeatures())
     phone.hud.showToast(
       HUD.Content(.none, status: "Saved"),
       options: HUD.Options(position: position, duration: .seconds(1)))

@@ -98,7 +98,7 @@ import Testing
 
   @Test("The layout of a panel of glass over a mask is as in its picture, which cannot show glass")
   func glass() throws {
-    let phone = phone(system: .current)
+    let phone = phone(system: .newest())
     phone.scene.traits.userInterfaceStyle = .dark
     phone.show(whole, mask: .black)
     try expect(phone, as: "glass-dark")

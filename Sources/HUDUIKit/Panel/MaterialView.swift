@@ -26,22 +26,18 @@ import UIKit
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("Not in storyboards.") }
 
   func show(_ material: Slots.Material) {
-    let looksTheSame = looks(like: material)
+    let old = self.material
     self.material = material
     updateShape()
-    guard isShown, awaited == nil, !looksTheSame else { return }
+    // Glass that adapts to the content below it is the same in a light and in a dark appearance,
+    // unless it has a tint. Other glass takes a new appearance only when its effect is set again.
+    let isSame =
+      old.effect == material.effect && old.isTinted == material.isTinted
+      && old.hasFixedAppearance == material.hasFixedAppearance
+      && (adapts && !material.isTinted
+        || old.tint == material.tint && old.isDark == material.isDark)
+    guard isShown, awaited == nil, !isSame else { return }
     UIView.performWithoutAnimation { apply(effect(of: material)) }
-  }
-
-  /// Whether `other` has the same effect as the current material. Glass that adapts to the content
-  /// below it is the same in a light and in a dark appearance, unless it has a tint. Other glass
-  /// takes a new appearance only when its effect is set again.
-  private func looks(like other: Slots.Material) -> Bool {
-    guard material.effect == other.effect, material.isTinted == other.isTinted,
-      material.hasFixedAppearance == other.hasFixedAppearance
-    else { return false }
-    if adapts, !material.isTinted { return true }
-    return material.tint == other.tint && material.isDark == other.isDark
   }
 
   /// Fades as `transition` says, by setting or removing the effect, because an alpha below 1 would

@@ -36,8 +36,7 @@ import UIKit
 
   /// - Parameter color: The colour to use instead of the slot's colour; nil for the slot's colour.
   func show(_ slot: Slots.Button, color ownColor: UIColor? = nil) {
-    let color = ownColor ?? UIColor(cgColor: slot.color)
-    self.color = color
+    color = ownColor ?? UIColor(cgColor: slot.color)
     fill = slot.fill.map { ownColor?.withAlphaComponent($0.alpha) ?? UIColor(cgColor: $0) }
     let font = slot.title.font.native
     titleLabel?.font = font

@@ -13,8 +13,7 @@ extension StageView {
   func animate(along layout: () -> Void) {
     // An animation to a new size already includes the movement of a keyboard. UIKit would add both
     // animations, so the pending movement of the keyboard is dropped.
-    let isResized =
-      UIView.inheritedAnimationDuration > 0 && maskFill.bounds.size != bounds.size
+    let isResized = UIView.inheritedAnimationDuration > 0 && maskFill.bounds.size != bounds.size
     let motion = isResized ? nil : pendingMotion
     pendingMotion = nil
     // Nothing is animated before the first layout.
@@ -42,9 +41,7 @@ extension StageView {
     guard let motion else { return animation() }
     UIView.animate(
       withDuration: motion.duration, delay: 0,
-      options: UIView.AnimationOptions(rawValue: motion.curve) | .beginFromCurrentState
-        | .allowUserInteraction,
-      animations: animation)
+      options: motion.curve | .beginFromCurrentState | .allowUserInteraction, animations: animation)
   }
 
   /// How far the panel moves to each side, in points.

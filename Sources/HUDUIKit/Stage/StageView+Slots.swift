@@ -29,13 +29,12 @@ extension StageView {
   /// gets this appearance. The stage keeps the appearance of the app, because the metrics are read
   /// from the traits of the stage.
   func follow(_ appearance: HUD.Style.Appearance) {
-    let style: UIUserInterfaceStyle =
+    content.overrideUserInterfaceStyle =
       switch appearance {
       case .automatic: .unspecified
       case .light: .light
       case .dark: .dark
       }
-    if content.overrideUserInterfaceStyle != style { content.overrideUserInterfaceStyle = style }
   }
 
   /// Whether the glass has a dark appearance; nil if there is no glass, or if the style fixes the

@@ -81,14 +81,12 @@ typealias StageViewBase = UIView
   init(system: SystemFeatures) {
     self.system = system
     super.init(frame: .zero)
-    maskFill.isUserInteractionEnabled = false
     maskFill.addSubview(maskGradient)
     addSubview(maskFill)
     addSubview(bezel)
     bezel.addSubview(content)
     content.addSubview(speech)
     addGestureRecognizer(gestureBlocker)
-    speech.isUserInteractionEnabled = false
     speech.stage = self
   }
 

@@ -45,17 +45,12 @@ import UIKit
   }
 
   private func take(_ notification: Notification) {
-    frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-    screen = notification.object as? UIScreen
-    changed(KeyboardMotion(notification))
-  }
-}
-
-extension KeyboardMotion {
-  fileprivate init(_ notification: Notification) {
     let told = notification.userInfo
-    duration = told?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0
-    curve = (told?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0) << 16
+    frame = told?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    screen = notification.object as? UIScreen
+    let duration = told?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
+    let curve = told?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
+    changed(KeyboardMotion(duration: duration ?? 0, curve: .init(rawValue: (curve ?? 0) << 16)))
   }
 }
 #endif
@@ -67,10 +62,10 @@ struct KeyboardMotion {
   let duration: TimeInterval
   /// The curve of the animation. UIKit accepts the curve of a keyboard as the raw value of an
   /// animation option, although no named option has that value.
-  let curve: UInt
+  let curve: UIView.AnimationOptions
 
   /// The movement of UIKit's own bars.
-  static let ofBars = KeyboardMotion(duration: 0.2, curve: 0)
+  static var ofBars: KeyboardMotion { KeyboardMotion(duration: 0.2, curve: .init(rawValue: 0)) }
 }
 
 extension CGRect {

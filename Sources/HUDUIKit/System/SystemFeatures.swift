@@ -11,14 +11,12 @@ struct SystemFeatures {
   /// user prefers a language that the app does not have.
   var languages: [String] = []
 
-  static var current: SystemFeatures { newest(of: .current) }
-
   /// Returns the features of the running system version, combined with the behaviour of `platform`.
   ///
   /// - Parameter info: The app's Info.plist, in which the app may ask for the design of older
   ///   systems.
   static func newest(
-    of platform: Platform, info: [String: Any] = Bundle.main.infoDictionary ?? [:]
+    of platform: Platform = .current, info: [String: Any] = Bundle.main.infoDictionary ?? [:]
   ) -> SystemFeatures {
     var system = SystemFeatures(platform: platform)
     let hasOlderDesign = info["UIDesignRequiresCompatibility"] as? Bool == true

@@ -80,19 +80,15 @@ extension UIApplication {
 
 extension UISceneSession.Role {
   fileprivate var isOfApp: Bool {
-    if #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *), self == .windowAssistiveAccessApplication
-    {
-      return true
-    }
-    return self == .windowApplication
+    if self == .windowApplication { return true }
+    guard #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) else { return false }
+    return self == .windowAssistiveAccessApplication
   }
 }
 
-extension UIScene {
-  var isAttached: Bool { activationState != .unattached }
-}
-
 extension UIScene.ActivationState {
+  var isAttached: Bool { self != .unattached }
+
   /// Whether the user sees the scene.
   var isForeground: Bool { self == .foregroundActive || self == .foregroundInactive }
 }

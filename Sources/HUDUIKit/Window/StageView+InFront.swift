@@ -27,29 +27,23 @@ extension StageView {
   func stay(above scrollView: UIScrollView) {
     guard let container = scrollView.superview else { return removeFromSuperview() }
     isHidden = scrollView.isHidden || scrollView.alpha == 0
-    guard superview !== container || isBehind(scrollView) else { return }
+    let front = container.subviews.drop { $0 !== self }
+    guard superview !== container || front.contains(scrollView) else { return }
     UIView.performWithoutAnimation {
       removeFromSuperview()
       frame = scrollView.frame
       container.insertSubview(self, aboveSubview: scrollView)
-      pin(to: scrollView.frameLayoutGuide)
+      // Pin this view to the visible part, so that it does not scroll with the content. UIKit removes
+      // the constraints when this view leaves its superview.
+      let guide = scrollView.frameLayoutGuide
+      translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        topAnchor.constraint(equalTo: guide.topAnchor),
+        bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
     }
-  }
-
-  private func isBehind(_ sibling: UIView) -> Bool {
-    superview?.subviews.drop { $0 !== self }.contains(sibling) == true
-  }
-
-  /// Pins this view to `guide`, the visible part of a scroll view, so that this view does not
-  /// scroll with the content. UIKit removes the constraints when this view leaves its superview.
-  private func pin(to guide: UILayoutGuide) {
-    translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      topAnchor.constraint(equalTo: guide.topAnchor),
-      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
   }
 
   /// Brings this view to the front or, with a `limit`, directly below `limit`. Does nothing if only

@@ -35,7 +35,7 @@ import UIKit
       }
       return true
     }
-    return scene?.isAttached == true
+    return scene?.activationState.isAttached == true
   }
 }
 #endif

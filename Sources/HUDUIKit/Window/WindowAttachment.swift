@@ -63,7 +63,8 @@ package import UIKit
     } else {
       stayInFront(stage)
     }
-    return stage.window?.isHidden == false && stage.window?.windowScene?.isAttached == true
+    return stage.window?.isHidden == false
+      && stage.window?.windowScene?.activationState.isAttached == true
   }
 
   /// - Parameter call: The ID of the last call before the question that is in the window already.

@@ -18,7 +18,7 @@ import Testing
     self.init(keyboard: keyboard, system: .newest(of: system.platform), device: system)
   }
 
-  init(keyboard: CGRect? = nil, system: SystemFeatures = .current, device: AppleSystem = .iOS) {
+  init(keyboard: CGRect? = nil, system: SystemFeatures = .newest(), device: AppleSystem = .iOS) {
     Device.replace()
     Device.system = device
     scene = UIWindowScene("main")
