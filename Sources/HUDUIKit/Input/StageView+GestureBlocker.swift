@@ -4,17 +4,6 @@ import UIKit
 /// Prevents the gesture recognisers of the covered view from handling a touch that the HUD takes.
 /// Without this extension, they would get the touch if the stage is a subview of that view.
 extension StageView: UIGestureRecognizerDelegate {
-  /// Returns a gesture recogniser that recognises as soon as the HUD takes a touch. It recognises
-  /// before the recognisers of the covered view do, and so prevents them from recognising. The
-  /// stage and its button still get touches.
-  func makeGestureBlocker() -> UIGestureRecognizer {
-    let gestureBlocker = UILongPressGestureRecognizer()
-    gestureBlocker.minimumPressDuration = 0
-    gestureBlocker.cancelsTouchesInView = false
-    gestureBlocker.delegate = self
-    return gestureBlocker
-  }
-
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

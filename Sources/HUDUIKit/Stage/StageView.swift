@@ -44,7 +44,10 @@ typealias StageViewBase = UIView
   let speech = SpeechView()
   private(set) lazy var canvas = Canvas(
     mask: maskFill.layer, gradient: maskGradient.gradient, bezel: bezel.layer)
-  private lazy var gestureBlocker = makeGestureBlocker()
+  /// A gesture recogniser that recognises as soon as the HUD takes a touch. It recognises before the
+  /// recognisers of the covered view do, and so prevents them from recognising. The stage and its
+  /// button still get touches.
+  private let gestureBlocker = UILongPressGestureRecognizer()
   private let appTouch = WakeTimer()
   private(set) lazy var drag = PanelDrag(on: self)
   var feedback = Feedback()
@@ -86,6 +89,9 @@ typealias StageViewBase = UIView
     addSubview(bezel)
     bezel.addSubview(content)
     content.addSubview(speech)
+    gestureBlocker.minimumPressDuration = 0
+    gestureBlocker.cancelsTouchesInView = false
+    gestureBlocker.delegate = self
     addGestureRecognizer(gestureBlocker)
     speech.stage = self
   }
@@ -151,10 +157,8 @@ typealias StageViewBase = UIView
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
-      drag.move(to: touch.location(in: self), .seconds(touch.timestamp))
-      drag.end(.seconds(touch.timestamp))
-    }
+    touchesMoved(touches, with: event)
+    for touch in touches { drag.end(.seconds(touch.timestamp)) }
     isTouched = false
   }
 
