@@ -14,7 +14,7 @@ extension UIKitHost: HUD.Host {
     // frame of the new stage would be animated too.
     UIView.performWithoutAnimation { attachment.attach(stage) }
     stageTurns = RunLoopObserver { [weak self] in self?.keepStage() }
-    appTurns.isRunning = true
+    LateTurns.hosts.append(self)
     readMetrics()
     return stage.canvas
   }
@@ -24,7 +24,7 @@ extension UIKitHost: HUD.Host {
     self.stage = nil
     stage.owner = nil
     stageTurns = nil
-    appTurns.isRunning = false
+    LateTurns.hosts.removeAll { $0 === self }
     blocksInput = false
     #if targetEnvironment(macCatalyst) || !canImport(ObjectiveC)
     // Give the keys back before the stage is removed. Otherwise UIKit would remove the first

@@ -28,11 +28,6 @@ public import UIKit
   private(set) lazy var keyCatcher = KeyCatcher()
   #endif
   private let observers = NotificationObservers()
-  /// Notices changes that UIKit does not report: the traits, the tint or a bar of the app has
-  /// changed, or a sheet has moved for the keyboard.
-  private(set) lazy var appTurns = LateRunLoopObserver { [weak self] in
-    self?.metricsMayHaveChanged(.ofBars)
-  }
   var awaitingTurns: RunLoopObserver?
   var stageTurns: RunLoopObserver?
   var stage: StageView?
@@ -152,7 +147,7 @@ public import UIKit
 
   /// Updates the panel if the metrics have changed. If the keyboard or a bar has moved, `motion`
   /// moves the panel with it, even with reduced motion, because the keyboard moves too.
-  private func metricsMayHaveChanged(_ motion: KeyboardMotion) {
+  func metricsMayHaveChanged(_ motion: KeyboardMotion) {
     let before = metrics
     readMetrics()
     guard metrics != before else { return }

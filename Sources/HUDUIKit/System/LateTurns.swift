@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+
+/// Lets each host that shows a HUD read its metrics a tenth of a second after turns of the main run
+/// loop, when the app's layout is done. This finds the changes that UIKit does not report: the
+/// traits, the tint or a bar of the app has changed, or a sheet has moved for the keyboard. Without
+/// a turn, no host is called.
+@MainActor enum LateTurns {
+  /// The hosts that show a HUD. All share one timer. The turn in which the timer fires must not set
+  /// the timer again, or the app would be woken for ever.
+  static var hosts: [UIKitHost] = [] {
+    didSet {
+      guard hosts.isEmpty == (turns != nil) else { return }
+      turns = hosts.isEmpty ? nil : RunLoopObserver(turned)
+      timer.ring(after: nil) {}
+      (isWaiting, hasFired) = (false, false)
+    }
+  }
+  private static var turns: RunLoopObserver?
+  private static let timer = WakeTimer()
+  /// Whether the timer is set, or fired in this turn, so that the turn must not set it again.
+  private static var isWaiting = false
+  private static var hasFired = false
+
+  private static func turned() {
+    if isWaiting {
+      if hasFired { (isWaiting, hasFired) = (false, false) }
+      return
+    }
+    isWaiting = true
+    timer.ring(after: .milliseconds(100)) {
+      hasFired = true
+      for host in hosts { host.metricsMayHaveChanged(.ofBars) }
+    }
+  }
+}
+#endif
