@@ -37,7 +37,11 @@ import UIKit
     isTaken = true
     previous = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
     stage.accessibilityViewIsModal = true
-    if endsEditing { stage.endEditing() }
+    // A first responder that edits no text keeps the keys: if the controller of a chat lost the keys,
+    // its input bar would disappear.
+    if endsEditing, let responder = stage.firstResponder, responder is any UIKeyInput {
+      responder.resignFirstResponder()
+    }
     // Stop if the HUD is gone: the app may have dismissed it when the editing ended.
     guard isTaken else { return }
     // Pass nil for a panel without text. VoiceOver then chooses the first element, such as the

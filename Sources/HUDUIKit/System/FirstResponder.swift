@@ -40,13 +40,6 @@ extension StageView {
     let responder = application?.firstResponder
     return responder?.containingScene === window?.windowScene ? responder : nil
   }
-
-  /// Ends the editing of text. A first responder that edits no text keeps the keys: if the
-  /// controller of a chat lost the keys, its input bar would disappear.
-  func endEditing() {
-    guard let responder = firstResponder, responder is any UIKeyInput else { return }
-    responder.resignFirstResponder()
-  }
 }
 
 /// The sender of `answerHUD(_:)`. The first responder gets that action and stores itself here.
