@@ -2,8 +2,8 @@
 package import AppKit
 import HUDCore
 
-// The names that the files in Shared use for types that have other names in UIKit. For everything
-// else they use UIKit's names, which the extensions in this file give to AppKit.
+// The names that the files in Shared use for types that have other names in UIKit. For most other
+// things they use UIKit's names, which the extensions in this file give to AppKit.
 package typealias PlatformColor = NSColor
 typealias PlatformFont = NSFont
 typealias PlatformHost = AppKitHost
@@ -14,11 +14,6 @@ package typealias PlatformView = NSView
 extension CGColor {
   /// This colour as an `NSColor`, which can represent every colour that the panel has.
   var platformColor: NSColor { NSColor(cgColor: self) ?? .clear }
-}
-
-extension NSColor {
-  static var label: NSColor { .labelColor }
-  static var secondaryLabel: NSColor { .secondaryLabelColor }
 }
 
 extension NSFont {

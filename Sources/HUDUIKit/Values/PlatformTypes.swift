@@ -2,8 +2,8 @@
 import HUDCore
 package import UIKit
 
-// The names that the files in Shared use for types that have other names in AppKit. Everything else
-// has the name there that it has in UIKit.
+// The names that the files in Shared use for types that have other names in AppKit. Most other things
+// have the names there that they have in UIKit.
 package typealias PlatformColor = UIColor
 typealias PlatformFont = UIFont
 typealias PlatformHost = UIKitHost
@@ -13,6 +13,12 @@ package typealias PlatformView = UIView
 
 extension CGColor {
   var platformColor: UIColor { UIColor(cgColor: self) }
+}
+
+extension UIColor {
+  // AppKit's own names, because AppKit's colours cannot have the names of UIKit.
+  static var labelColor: UIColor { .label }
+  static var secondaryLabelColor: UIColor { .secondaryLabel }
 }
 
 extension UIView {
