@@ -196,9 +196,7 @@ import HUDCore
     let options = wanted.options(in: new.scene)
     if options != shown.wanted.options(in: shown.scene) { shown.handle.update(options: options) }
     guard wanted.content != shown.wanted.content else { return }
-    let tracked = wanted.tracked.map {
-      TrackedProgress($0, in: wanted.content, words: HUD.Words()).content
-    }
+    let tracked = wanted.tracked.map { TrackedProgress($0, in: wanted.content).content }
     shown.handle.update(tracked ?? wanted.content)
   }
 

@@ -138,23 +138,18 @@ package struct Request: Sendable {
   }
 
   package mutating func apply(_ change: RequestChange) {
-    switch change {
-    case .content(let content):
-      self.content = content.resolved(inToast: kind == .toast)
+    if let content = change.content?.value {
+      self.content = content.resolved(inToast: isToast)
       lateAction = nil
-    case .description(let description):
-      content.status = description
-      statusIsDescription = true
-    case .values(let values):
-      if let status = values.status {
-        content.status = status
-        statusIsDescription = false
-      }
-      if let detail = values.detail { content.detail = detail }
-      if let progress = values.progress {
-        content.indicator = content.indicator.advanced(to: progress)
-      }
-    case .options(let resolvedOptions): self.resolvedOptions = resolvedOptions
     }
+    if let status = change.status {
+      content.status = status
+      statusIsDescription = change.isDescribed
+    }
+    if let detail = change.detail { content.detail = detail }
+    if let progress = change.progress {
+      content.indicator = content.indicator.advanced(to: progress)
+    }
+    resolvedOptions = change.options ?? resolvedOptions
   }
 }

@@ -1,70 +1,61 @@
-/// A change of one request, made by its handle, its tracked `Progress`, or `setStatus`.
-package enum RequestChange: Sendable {
-  /// A new description of the tracked `Progress`, shown as the status; nil for no status.
-  case description(String?)
-  // Indirect, so that a copy of a change copies at most a few references.
-  indirect case content(HUD.Content)
-  case values(Values)
-  case options(ResolvedOptions)
+/// A change of one request, made by its handle, its tracked `Progress`, or `setStatus`. The request
+/// keeps each part that is nil here.
+package struct RequestChange: Sendable {
+  // Boxed, so that a change of another part copies at most a few references.
+  let content: Box<HUD.Content>?
+  let options: ResolvedOptions?
+  /// The status; empty for none.
+  package private(set) var status: String?
+  /// The detail; empty for none.
+  package private(set) var detail: String?
+  /// The progress; NaN for indeterminate progress.
+  package private(set) var progress: Double?
+  /// Whether `status` is the new description of the tracked `Progress`.
+  let isDescribed: Bool
 
-  /// New values. If a value is nil, the request keeps the value that it has.
-  package struct Values: Sendable {
-    /// The status; empty for none.
-    package private(set) var status: String?
-    /// The detail; empty for none.
-    package private(set) var detail: String?
-    /// The progress; NaN for indeterminate progress.
-    package private(set) var progress: Double?
-
-    init(status: String? = nil, detail: String? = nil, progress: Double? = nil) {
-      self.status = status?.cut
-      self.detail = detail?.cut
-      self.progress = progress
-    }
-
-    init(_ content: HUD.Content) {
-      self.init(
-        status: content.status, detail: content.detail, progress: content.indicator.progress)
-    }
-
-    /// Whether nothing but the progress changes.
-    var isStep: Bool { status == nil && detail == nil }
-
-    /// Returns one change with the effect of this change and then `next`; nil if no such change is
-    /// certain. For example, progress turns a glyph into a ring, and indeterminate progress cannot
-    /// turn it back. And a toast that this change leaves empty ends, whatever `next` changes.
-    func followed(by next: Values) -> Values? {
-      let isDeterminate = progress?.fraction != nil
-      if isDeterminate, let step = next.progress, step.fraction == nil { return nil }
-      let texts = [status, detail].compactMap(\.self)
-      if !isDeterminate, !texts.isEmpty, !texts.contains(where: \.isSeen) { return nil }
-      var values = self
-      values.take(next)
-      return values
-    }
-
-    mutating func take(_ next: Values) {
-      status = next.status ?? status
-      detail = next.detail ?? detail
-      progress = next.progress ?? progress
-    }
-
-    mutating func take(_ change: RequestChange) {
-      switch change {
-      case .content(let content): self = Values(content)
-      case .values(let next): take(next)
-      case .description, .options: break
-      }
-    }
+  package init(
+    content: HUD.Content? = nil, options: ResolvedOptions? = nil, status: String? = nil,
+    detail: String? = nil, progress: Double? = nil, isDescribed: Bool = false
+  ) {
+    self.content = content.map { Box($0) }
+    self.options = options
+    self.status = status?.cut
+    self.detail = detail?.cut
+    self.progress = progress
+    self.isDescribed = isDescribed
   }
 
-  package static func status(_ status: String?) -> RequestChange {
-    .values(Values(status: status ?? ""))
+  /// The texts and the progress of `content`.
+  init(partsOf content: HUD.Content) {
+    self.init(
+      status: content.status, detail: content.detail, progress: content.indicator.progress)
   }
-  package static func detail(_ detail: String?) -> RequestChange {
-    .values(Values(detail: detail ?? ""))
+
+  /// Whether the change replaces the content or the options.
+  private var isWhole: Bool { content != nil || options != nil }
+
+  /// Whether nothing but the progress changes.
+  var isStep: Bool { !isWhole && status == nil && detail == nil }
+
+  /// Returns one change with the effect of this change and then `next`; nil if no such change is
+  /// certain. For example, progress turns a glyph into a ring, and indeterminate progress cannot
+  /// turn it back. And a toast that this change leaves empty ends, whatever `next` changes.
+  func followed(by next: RequestChange) -> RequestChange? {
+    if isWhole || next.isWhole { return nil }
+    let isDeterminate = progress?.fraction != nil
+    if isDeterminate, let step = next.progress, step.fraction == nil { return nil }
+    let texts = [status, detail].compactMap(\.self)
+    if !isDeterminate, !texts.isEmpty, !texts.contains(where: \.isSeen) { return nil }
+    var both = self
+    both.take(next)
+    return both
   }
-  package static func progress(_ progress: Double) -> RequestChange {
-    .values(Values(progress: progress))
+
+  /// Takes over the texts and the progress that `next` changes.
+  mutating func take(_ next: RequestChange) {
+    if let content = next.content { self = RequestChange(partsOf: content.value) }
+    status = next.status ?? status
+    detail = next.detail ?? detail
+    progress = next.progress ?? progress
   }
 }

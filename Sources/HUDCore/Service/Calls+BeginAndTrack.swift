@@ -41,10 +41,9 @@ extension HUD.Calls {
   ) -> HUD.Handle {
     let controller = controller
     let options = self.options(completing: options)
-    let words = controller.defaults.resolved.overridden(by: options, mask: mask).behavior.words
     // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
     // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
-    let track = TrackedProgress(progress, in: content, words: words)
+    let track = TrackedProgress(progress, in: content)
     guard progress.end == nil else {
       // Show no HUD for work that is already over. But process the earlier calls, as any call does.
       controller.send(.wake())

@@ -59,10 +59,10 @@ extension HUDController: HUD.HostDelegate {
     guard !isChanging, let presentation = machine.presentation, presentation.isFollowing
     else { return [] }
     let languages = host.metrics.languages
-    return presentation.requests.flatMap { request -> [Machine.Input] in
-      guard let track = request.track else { return [] }
-      if let end = track.end { return [.withdraw(request.id, end)] }
-      return track.changes(in: languages).map { .change(request.id, $0) }
+    return presentation.requests.compactMap { request in
+      guard let track = request.track else { return nil }
+      if let end = track.end { return .withdraw(request.id, end) }
+      return track.change(of: request, in: languages).map { .change(request.id, $0) }
     }
   }
 }

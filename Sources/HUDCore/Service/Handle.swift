@@ -21,11 +21,11 @@ extension HUD {
     ///
     /// The content is not stored, because its action often retains the handle of its HUD. A handle
     /// that retained the action would form a reference cycle with the action.
-    private final let state: Locked<(controller: HUDController?, values: RequestChange.Values)>
+    private final let state: Locked<(controller: HUDController?, values: RequestChange)>
 
     required init(_ endPromise: EndPromise, controller: HUDController?, content: Content) {
       self.endPromise = endPromise
-      state = Locked((controller, RequestChange.Values(content)))
+      state = Locked((controller, RequestChange(partsOf: content)))
       // Release the controller when the HUD has ended, because an app may keep the handle after the
       // window of the HUD is gone. The controller must not be released while the lock is held,
       // because its `deinit` ends other requests.
@@ -43,14 +43,14 @@ extension HUD {
     /// text. Setting `status` changes this HUD, also while it is not displayed.
     public final var status: String? {
       get { Content.meaningful(values.status) }
-      set { change(.status(newValue)) }
+      set { change(RequestChange(status: newValue ?? "")) }
     }
 
     /// The smaller text below the status, as last set by the call or this handle; nil if there is
     /// no such text.
     public final var detail: String? {
       get { Content.meaningful(values.detail) }
-      set { change(.detail(newValue)) }
+      set { change(RequestChange(detail: newValue ?? "")) }
     }
 
     /// The progress from 0 to 1, as last set by the call or this handle; nil if the progress is
@@ -60,19 +60,19 @@ extension HUD {
     /// number or NaN to make the progress indeterminate again.
     public final var progress: Double? {
       get { values.progress?.fraction }
-      set { change(.progress(newValue ?? .nan)) }
+      set { change(RequestChange(progress: newValue ?? .nan)) }
     }
 
     /// Replaces the content of this HUD. The number of activities that `popActivity()` has to end
     /// does not change.
-    public final func update(_ content: Content) { change(.content(content)) }
+    public final func update(_ content: Content) { change(RequestChange(content: content)) }
 
     /// Replaces the options of the call. A setting that is left out takes the current default.
     ///
     /// If this HUD is a toast and `options` contain a duration, the time of the toast starts again.
     public final func update(options: Options) {
       guard let controller else { return }
-      change(.options(controller.defaults.resolved.overridden(by: options)))
+      change(RequestChange(options: controller.defaults.resolved.overridden(by: options)))
     }
 
     /// Dismisses only this HUD, with the reason `.dismissed`.
@@ -138,7 +138,7 @@ extension HUD {
 
     private final var id: Request.ID { endPromise.id }
 
-    private final var values: RequestChange.Values { state.withLock(\.values) }
+    private final var values: RequestChange { state.withLock(\.values) }
 
     private final var controller: HUDController? { state.withLock(\.controller) }
   }

@@ -12,7 +12,7 @@ package final class Mailbox: Sendable {
     fileprivate var isStep: Bool {
       switch self {
       case .input(.progress): true
-      case .input(.change(_, .values(let values))): values.isStep
+      case .input(.change(_, let change)): change.isStep
       default: false
       }
     }
@@ -20,10 +20,10 @@ package final class Mailbox: Sendable {
     /// Returns one message that replaces this message and the `next` message, if both change the
     /// same request by its handle; nil if both have to be processed.
     fileprivate func folded(with next: Message) -> Message? {
-      guard case .input(.change(let id, .values(let values))) = self,
-        case .input(.change(id, .values(let next))) = next, let both = values.followed(by: next)
+      guard case .input(.change(let id, let change)) = self,
+        case .input(.change(id, let next)) = next, let both = change.followed(by: next)
       else { return nil }
-      return .input(.change(id, .values(both)))
+      return .input(.change(id, both))
     }
   }
 

@@ -18,11 +18,12 @@ extension Machine {
 
   /// Changes the status of the displayed request, also while the HUD lingers after its end.
   mutating func setStatus(_ status: String?) {
+    let change = RequestChange(status: status ?? "")
     if case .lingering = phase {
-      presentation?.displayed.apply(.status(status))
+      presentation?.displayed.apply(change)
       changePanel()
     } else if let id = presentation?.displayed.id {
-      presentation?.change(id, .status(status))
+      presentation?.change(id, change)
     }
   }
 

@@ -58,7 +58,7 @@ extension Presentation {
     requests[index].apply(change)
     if requests[index].isEmptyToast { return end(at: index, .ended) }
     // A new duration starts the clock of a toast again.
-    if case .options(let options) = change, options.duration != nil {
+    if change.options?.duration != nil {
       (requests[index].ends, requests[index].shownSince) = (nil, nil)
     }
   }

@@ -217,3 +217,13 @@ extension MachineDriver {
     }
   }
 }
+
+extension RequestChange {
+  static func status(_ status: String?) -> RequestChange { RequestChange(status: status ?? "") }
+  static func detail(_ detail: String?) -> RequestChange { RequestChange(detail: detail ?? "") }
+  static func progress(_ progress: Double) -> RequestChange { RequestChange(progress: progress) }
+  static func content(_ content: HUD.Content) -> RequestChange { RequestChange(content: content) }
+  static func options(_ options: ResolvedOptions) -> RequestChange {
+    RequestChange(options: options)
+  }
+}

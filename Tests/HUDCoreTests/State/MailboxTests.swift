@@ -34,8 +34,8 @@ import Testing
     messages(in: mailbox).map { message in
       switch message {
       case .input(.progress(let step)): "\(step.progress) \(step.status ?? "-")"
-      case .input(.change(let id, .values(let values))):
-        "\(id): \(values.progress ?? -1) \(values.status ?? "-") \(values.detail ?? "-")"
+      case .input(.change(let id, let change)) where change.content == nil:
+        "\(id): \(change.progress ?? -1) \(change.status ?? "-") \(change.detail ?? "-")"
       default: "other"
       }
     }
