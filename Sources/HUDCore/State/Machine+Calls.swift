@@ -10,8 +10,7 @@ extension Machine {
     case .disappearing:
       let former = presentation
       finish(isInterrupted: true)
-      begin(request)
-      if let former { presentation?.takeOver(panelOf: former) }
+      begin(request, onPanelOf: former)
       appear(continuing: true)
     }
   }

@@ -87,9 +87,11 @@ package struct Machine: ~Copyable, Sendable {
     }
   }
 
-  /// Starts a presentation that contains `request`.
-  mutating func begin(_ request: Request) {
+  /// Starts a presentation that contains `request`, on the disappearing panel of `former` if that
+  /// is not nil.
+  mutating func begin(_ request: Request, onPanelOf former: Presentation? = nil) {
     lastPresentation += 1
-    presentation = Presentation(id: lastPresentation, request, at: moment.now)
+    presentation = Presentation(
+      id: lastPresentation, request, at: moment.now, onPanelOf: former)
   }
 }

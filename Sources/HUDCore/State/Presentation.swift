@@ -51,22 +51,22 @@ package final class Presentation: @unchecked Sendable {
     }
   }
   /// The position of the panel that this presentation has taken over; nil if the panel is new.
-  private var takenPosition: HUD.Position?
+  private let takenPosition: HUD.Position?
   /// Whether the screen reader's focus is on the panel. The focus is there while the displayed
   /// request blocks input to the app.
-  var hasFocus = false
+  var hasFocus: Bool
 
-  package init(id: ID, _ request: Request, at now: Duration) {
+  /// - Parameter former: The presentation whose disappearing panel this presentation takes over;
+  ///   nil for a new panel.
+  package init(
+    id: ID, _ request: Request, at now: Duration, onPanelOf former: Presentation? = nil
+  ) {
     self.id = id
     displayed = request
+    attendedSince = former?.attendedSince
+    takenPosition = former?.displayed.resolvedOptions.behavior.position
+    hasFocus = former?.hasFocus ?? false
     put(up: request, at: now)
-  }
-
-  /// Makes this presentation use the panel of `other`, which is disappearing.
-  func takeOver(panelOf other: Presentation) {
-    attendedSince = other.attendedSince
-    takenPosition = other.displayed.resolvedOptions.behavior.position
-    hasFocus = other.hasFocus
   }
 
   /// The toast on show; nil if there is none.
