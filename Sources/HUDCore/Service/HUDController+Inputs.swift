@@ -84,9 +84,10 @@ extension HUDController {
   @MainActor func handle(_ input: Machine.Input) {
     let host = host
     let now = host.now
-    let moment = Moment(
-      now: now + clockOffset, hostIsReady: host.isReady, hostFloats: host.floats,
-      metrics: host.metrics)
+    var moment = Moment(now: now + clockOffset)
+    moment.hostIsReady = host.isReady
+    moment.hostFloats = host.floats
+    moment.metrics = host.metrics
     var effects: [Machine.Effect] = []
     changing { effects = machine.handle(input, at: moment) }
     for effect in effects { carryOut(effect, at: now) }

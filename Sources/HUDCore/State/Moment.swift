@@ -3,18 +3,10 @@ import HUDLayers
 /// The time of an input, and the facts about the host that the machine needs at that time.
 package struct Moment: Sendable {
   package var now: Duration
-  package var hostIsReady: Bool
+  package var hostIsReady = true
   /// Whether the host can show a panel of its own while it is not ready.
-  package var hostFloats: Bool
-  package var metrics: Metrics
+  package var hostFloats = false
+  package var metrics = Metrics(size: .zero)
 
-  package init(
-    now: Duration, hostIsReady: Bool = true, hostFloats: Bool = false,
-    metrics: Metrics = Metrics(size: .zero)
-  ) {
-    self.now = now
-    self.hostIsReady = hostIsReady
-    self.hostFloats = hostFloats
-    self.metrics = metrics
-  }
+  package init(now: Duration) { self.now = now }
 }

@@ -30,10 +30,10 @@ final class MachineDriver {
   var wake: Duration? { machine.nextWake }
 
   func send(_ input: Machine.Input) {
-    var metrics = Metrics(size: .zero)
-    metrics.screenReaderIsRunning = screenReaderIsRunning
-    let moment = Moment(
-      now: now, hostIsReady: hostIsReady, hostFloats: hostFloats, metrics: metrics)
+    var moment = Moment(now: now)
+    moment.hostIsReady = hostIsReady
+    moment.hostFloats = hostFloats
+    moment.metrics.screenReaderIsRunning = screenReaderIsRunning
     effects += machine.handle(input, at: moment)
   }
 
