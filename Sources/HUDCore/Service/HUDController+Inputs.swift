@@ -47,9 +47,7 @@ extension HUDController {
       handle(input)
       currentCall = nil
     case .hostIsGone(let gone): if gone === host { handle(.hostLost(isForGood: true)) }
-    case .newHost(let newHost):
-      handle(.hostLost(isForGood: false))
-      replaceHost(by: newHost)
+    case .newHost(let newHost): replaceHost(by: newHost)
     }
     performAppCalls()
   }

@@ -126,9 +126,8 @@ public final class HUDController: HUD.Calls {
   /// that still waits for a window now waits for the new host.
   @MainActor package func move(to host: any HUD.Host) { send(.newHost(host)) }
 
-  /// Replaces the host. The caller has already ended a HUD that was visible. Requests that still
-  /// wait for a window now wait for the new host.
   @MainActor func replaceHost(by newHost: any HUD.Host) {
+    handle(.hostLost(isForGood: false))
     let old = host
     let now = old.now + clockOffset
     Self.clear(old)
@@ -175,27 +174,21 @@ public final class HUDController: HUD.Calls {
 
   private func request(_ wake: Mailbox.Wake) {
     willWake()
-    guard case .after(let delay) = wake else {
-      return MainThread.wake { self.wakeCame(wasDelayed: false) }
+    let serve: @MainActor @Sendable () -> Void = {
+      self.mailbox.wakeCame(wasDelayed: wake != .now)
+      self.drainInTurns()
     }
+    guard case .after(let delay) = wake else { return MainThread.wake(serve) }
     Task {
       try? await Task.sleep(for: delay, clock: .continuous)
-      MainThread.wake { self.wakeCame(wasDelayed: true) }
+      MainThread.wake(serve)
     }
   }
 
-  @MainActor private func wakeCame(wasDelayed: Bool) {
-    mailbox.wakeCame(wasDelayed: wasDelayed)
-    drainInTurns()
-  }
-
+  /// Processes the calls of other threads. Each thousand calls, the main loop gets a turn.
   @MainActor private func drainInTurns() {
-    guard drain(atMost: Self.messagesInATurn) else { return }
+    guard drain(atMost: 1_000) else { return }
     willWake()
     MainThread.wake { self.drainInTurns() }
   }
-
-  /// The number of calls of other threads that the main actor processes before the main loop gets a
-  /// turn.
-  private static let messagesInATurn = 1_000
 }
