@@ -27,49 +27,30 @@ extension HUD {
       isolation: isolated (any Actor)? = #isolation,
       _ work: nonisolated(nonsending) (Activity) async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
-      do throws(Failure) {
-        let value: Value
-        if let canceller {
-          // Pass a closure instead of `work` itself: Swift 6.2 crashes where a
-          // `nonisolated(nonsending)` function is made escaping.
-          value = try await withoutActuallyEscaping(
-            { () async -> Result<Value, Failure> in
-              // Capture the caller's actor, because a closure runs on the actor that it captures.
-              _ = isolation
-              do throws(Failure) {
-                return .success(try await work(self))
-              } catch {
-                return .failure(error)
-              }
-            },
-            do: { await canceller.run($0, isolation: isolation) }
-          ).get()
-        } else {
-          value = try await work(self)
-        }
-        if isCancelled(canceller) {
-          endRequest(.cancelled)
-        } else if let success {
-          endRequest(showing: success)
-        } else {
-          end()
-        }
-        return value
-      } catch {
-        if isCancelled(canceller) || error.isCancellation {
-          endRequest(.cancelled)
-        } else if let text = failure(error) {
-          fail(text)
-        } else {
-          end()
-        }
-        throw error
+      // Pass a closure instead of `work` itself: Swift 6.2 crashes where a
+      // `nonisolated(nonsending)` function is made escaping.
+      let result = await withoutActuallyEscaping(
+        { () async -> Result<Value, Failure> in
+          // Capture the caller's actor, because a closure runs on the actor that it captures.
+          _ = isolation
+          do throws(Failure) {
+            return .success(try await work(self))
+          } catch {
+            return .failure(error)
+          }
+        },
+        do: { work in
+          if let canceller { await canceller.run(work, isolation: isolation) } else { await work() }
+        })
+      let wasCancelled = Task.isCancelled || canceller?.isPressed == true
+      switch result {
+      case .success where !wasCancelled:
+        if let success { endRequest(showing: success) } else { end() }
+      case .failure(let error) where !wasCancelled && !error.isCancellation:
+        if let text = failure(error) { fail(text) } else { end() }
+      case .success, .failure: endRequest(.cancelled)
       }
-    }
-
-    /// Whether the work was cancelled, whatever it has returned or thrown.
-    private func isCancelled(_ canceller: TaskCanceller?) -> Bool {
-      Task.isCancelled || canceller?.isPressed == true
+      return try result.get()
     }
   }
 }
