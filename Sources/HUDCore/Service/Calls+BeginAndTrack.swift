@@ -19,8 +19,7 @@ extension HUD.Calls {
     _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Activity {
-    controller.show(
-      content, as: .owned, id: id, mask: mask, options: self.options(completing: options))
+    start(content, as: .owned, id: id, mask: mask, options: options)
   }
 
   /// Shows a HUD that follows `progress` until `progress` is finished, cancelled or released.
@@ -39,8 +38,6 @@ extension HUD.Calls {
     _ progress: Progress, in content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
-    let controller = controller
-    let options = self.options(completing: options)
     // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
     // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
     let track = TrackedProgress(progress, in: content)
@@ -49,7 +46,7 @@ extension HUD.Calls {
       controller.send(.wake())
       return .neverShown(track.content)
     }
-    return controller.show(
+    return start(
       track.content, as: .owned, id: id, mask: mask, options: options, following: track)
   }
 }

@@ -32,10 +32,7 @@ extension HUD.Calls {
     _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
-    let options = self.options(completing: options)
-    let kind: Request.Kind = id == nil ? .anonymous : .named
-    return controller.show(
-      content, as: options?.duration == nil ? kind : .toast, id: id, mask: mask, options: options)
+    start(content, id: id, mask: mask, options: options)
   }
 
   /// Shows a HUD with the progress of work, from 0 to 1. `progress` can have any floating-point
@@ -51,6 +48,29 @@ extension HUD.Calls {
     controller.showProgress(
       Double(progress), status: status, as: indicator, mask: mask, id: id,
       options: self.options(completing: options))
+  }
+
+  /// Carries out a call of `show`, `showToast`, `begin`, `track` or one of their short forms.
+  ///
+  /// - Parameter kind: The kind of the request; nil for that of `show`, which depends on the options
+  ///   and the identifier.
+  func start<Handle: HUD.Handle>(
+    _ content: HUD.Content, as kind: Request.Kind? = nil, id name: String?, mask: HUD.Mask,
+    duration: Duration? = nil, options: HUD.Options?, following track: TrackedProgress? = nil
+  ) -> Handle {
+    let controller = controller
+    let options = self.options(completing: options)
+    let untimed: Request.Kind = name == nil ? .anonymous : .named
+    let kind = kind ?? (options?.duration == nil ? untimed : .toast)
+    let resolvedOptions = controller.defaults.resolved.overridden(
+      by: options, mask: mask, duration: duration)
+    return controller.send { id in
+      let request = Request(
+        id: id, kind: kind, name: name, track: track, content: content,
+        resolvedOptions: resolvedOptions)
+      let handle = Handle(request.endPromise, controller: controller, content: request.content)
+      return (.input(.show(request)), handle)
+    }
   }
 }
 
@@ -71,18 +91,4 @@ extension HUDController {
         mask: mask, options: options, defaults: defaults.resolved))
   }
 
-  /// Carries out a call of `show`, `showToast`, `begin`, `track` or one of their short forms.
-  func show<Handle: HUD.Handle>(
-    _ content: HUD.Content, as kind: Request.Kind, id name: String?, mask: HUD.Mask,
-    duration: Duration? = nil, options: HUD.Options?, following track: TrackedProgress? = nil
-  ) -> Handle {
-    let resolvedOptions = defaults.resolved.overridden(by: options, mask: mask, duration: duration)
-    return send { id in
-      let request = Request(
-        id: id, kind: kind, name: name, track: track, content: content,
-        resolvedOptions: resolvedOptions)
-      let handle = Handle(request.endPromise, controller: self, content: request.content)
-      return (.input(.show(request)), handle)
-    }
-  }
 }

@@ -8,9 +8,7 @@ extension HUD.Calls {
     _ content: HUD.Content, for duration: Duration? = nil, mask: HUD.Mask = .inherited,
     id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
-    let options = self.options(completing: options)
-    return controller.show(
-      content, as: .toast, id: id, mask: mask, duration: duration, options: options)
+    start(content, as: .toast, id: id, mask: mask, duration: duration, options: options)
   }
 
   /// Shows a toast with a picture for `duration`, by default as long as its text takes to read. If
