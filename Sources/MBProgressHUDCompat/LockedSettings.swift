@@ -10,9 +10,9 @@ import HUDCore
   init(_ values: Values) { self.values = Locked(values) }
 
   subscript<Value>(dynamicMember path: WritableKeyPath<Values, Value>) -> Value {
-    get { values[dynamicMember: path] }
+    get { values.withLock { $0[keyPath: path] } }
     set {
-      values[dynamicMember: path] = newValue
+      values.withLock { $0[keyPath: path] = newValue }
       onMainThread { self.changed() }
     }
   }

@@ -12,7 +12,7 @@ extension MBProgressHUD {
   public nonisolated var mode: MBProgressHUDMode {
     get { settings.mode }
     set {
-      settings.values.mode = newValue
+      settings.values.withLock { $0.mode = newValue }
       onMainThread {
         self.presenter.holdCustomView()
         self.presenter.update()
@@ -25,7 +25,7 @@ extension MBProgressHUD {
   public nonisolated var progress: Float {
     get { settings.progress }
     set {
-      settings.values.progress = newValue
+      settings.values.withLock { $0.progress = newValue }
       onMainThread {
         self.customView?.show(progress: self.progress)
         self.presenter.updateProgress()
@@ -37,7 +37,7 @@ extension MBProgressHUD {
   public nonisolated var progressObject: Progress? {
     get { settings.progressObject }
     set {
-      settings.values.progressObject = newValue
+      settings.values.withLock { $0.progressObject = newValue }
       onMainThread { self.presenter.followProgress() }
     }
   }
@@ -47,7 +47,7 @@ extension MBProgressHUD {
   public nonisolated var customView: UIView? {
     get { settings.customView }
     set {
-      settings.values.customView = newValue
+      settings.values.withLock { $0.customView = newValue }
       onMainThread { self.presenter.customViewChanged() }
     }
   }
@@ -69,7 +69,7 @@ extension MBProgressHUD {
   public dynamic nonisolated var contentColor: UIColor? {
     get { settings.contentColor ?? .standardContent }
     set {
-      settings.values.contentColor = newValue
+      settings.values.withLock { $0.contentColor = newValue }
       onMainThread {
         if let newValue {
           self.proxies.title.textColor = newValue

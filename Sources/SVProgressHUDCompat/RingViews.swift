@@ -19,19 +19,19 @@ public class SVIndefiniteAnimatedView: UIView {
 
   /// The stroke width of the ring, in points.
   public nonisolated var strokeThickness: CGFloat {
-    get { values.strokeThickness }
+    get { values.withLock(\.strokeThickness) }
     set { change { $0.strokeThickness = newValue } }
   }
 
   /// The radius to the centre of the stroke, in points.
   public nonisolated var radius: CGFloat {
-    get { values.radius }
+    get { values.withLock(\.radius) }
     set { change { $0.radius = newValue } }
   }
 
   /// The colour of the ring; nil for the colour of labels.
   public nonisolated var strokeColor: UIColor! {
-    get { values.strokeColor }
+    get { values.withLock(\.strokeColor) }
     set { change { $0.strokeColor = newValue } }
   }
 
@@ -85,7 +85,7 @@ public class SVIndefiniteAnimatedView: UIView {
 public final class SVProgressAnimatedView: SVIndefiniteAnimatedView {
   /// The progress from 0 to 1.
   public nonisolated var strokeEnd: CGFloat {
-    get { values.strokeEnd }
+    get { values.withLock(\.strokeEnd) }
     set { change { $0.strokeEnd = newValue } }
   }
 

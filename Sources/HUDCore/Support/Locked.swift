@@ -4,7 +4,7 @@ import HUDLayers
 ///
 /// The standard library's mutex is not used: it needs iOS 18, and ThreadSanitizer on Linux does not
 /// recognise it.
-@dynamicMemberLookup package final class Locked<Value: Sendable>: @unchecked Sendable {
+package final class Locked<Value: Sendable>: @unchecked Sendable {
   // `Sendable` and exclusive access are not checked by the compiler. Both are safe, because `value`
   // is accessed only while the lock is held.
   @exclusivity(unchecked) private var value: Value
@@ -18,12 +18,5 @@ import HUDLayers
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)
-  }
-
-  /// One property of the value. Reading and then setting a property are two accesses, and a
-  /// different thread may change the property between them.
-  package subscript<Property>(dynamicMember path: WritableKeyPath<Value, Property>) -> Property {
-    get { withLock { $0[keyPath: path] } }
-    set { withLock { $0[keyPath: path] = newValue } }
   }
 }
