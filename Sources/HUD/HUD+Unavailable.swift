@@ -9,29 +9,27 @@ public import HUDCore
   @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")
   public static func showProgress(
     _ progress: Progress, status: String? = nil, as indicator: Indicator = .spinner
-  ) { unreachable() }
+  ) {}
 
   /// Not available: call `dismiss(after:animated:completion:)`.
   @available(*, unavailable, message: "Use dismiss(after: .seconds(1)) { … }")
-  public static func dismiss(withDelay delay: Double, completion: (() -> Void)? = nil) {
-    unreachable()
-  }
+  public static func dismiss(withDelay delay: Double, completion: (() -> Void)? = nil) {}
 
   /// Not available: call `showText(_:for:)`.
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
   public static func showToast(
     _ text: some TextSource, for duration: Duration? = nil, action: Action? = nil
-  ) { unreachable() }
+  ) {}
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
   public static func show(
     _ indicator: Indicator = .spinner, status: some TextSource, for duration: Duration
-  ) { unreachable() }
+  ) {}
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
-  public static func show(_ status: some TextSource, for duration: Duration) { unreachable() }
+  public static func show(_ status: some TextSource, for duration: Duration) {}
 }
 
 extension HUD.Indicator {

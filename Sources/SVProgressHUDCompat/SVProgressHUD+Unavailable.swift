@@ -9,7 +9,7 @@ extension SVProgressHUD {
   @nonobjc
   #endif
   @available(*, unavailable, message: "There is no bundle. Set images of the app.")
-  public static var imageBundle: Bundle { unreachable() }
+  public static var imageBundle: Bundle { .main }
 
   /// Not available: there is no shared view. For apps that set pictures on it by key-value coding,
   /// returns a view that passes these pictures on to the settings.

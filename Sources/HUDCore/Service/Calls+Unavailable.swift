@@ -7,21 +7,21 @@ extension HUD.Calls {
   @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")
   public func showProgress(
     _ progress: Progress, status: String? = nil, as indicator: HUD.Indicator = .spinner
-  ) { unreachable() }
+  ) {}
 
   /// Not available: call `showText(_:for:)`.
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
   public func showToast(
     _ text: some HUD.TextSource, for duration: Duration? = nil, action: HUD.Action? = nil
-  ) { unreachable() }
+  ) {}
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
   public func show(
     _ indicator: HUD.Indicator = .spinner, status: some HUD.TextSource, for duration: Duration
-  ) { unreachable() }
+  ) {}
 
   /// Not available: call `showText(_:for:)`, or pass options with a duration.
   @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
-  public func show(_ status: some HUD.TextSource, for duration: Duration) { unreachable() }
+  public func show(_ status: some HUD.TextSource, for duration: Duration) {}
 }
