@@ -10,16 +10,13 @@ extension View {
     *, unavailable, message: "Use .hud(isPresented:_:status:for:detail:action:position:mask:)"
   )
   nonisolated public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    success: some HUD.TextSource = String?.none, style: HUD.Indicator = .spinner,
-    type: HUD.Indicator = .spinner, icon: HUD.Indicator = .spinner,
-    indicator symbol: HUD.Indicator = .spinner, title: some HUD.TextSource = String?.none,
-    text: some HUD.TextSource = String?.none, label: some HUD.TextSource = String?.none,
-    status: some HUD.TextSource = String?.none, message: some HUD.TextSource = String?.none,
-    subtitle: some HUD.TextSource = String?.none, systemImage: String = "",
-    mask: HUD.Mask = .inherited, maskType: HUD.Mask = .inherited, allowsInteraction: Bool = true,
-    position: HUD.Position = .inherited, edge: Edge? = nil, alignment: Alignment = .center,
-    duration: Double = 0, onDismiss: (() -> Void)? = nil
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, success: Any? = nil,
+    style: HUD.Indicator = .spinner, type: HUD.Indicator = .spinner, icon: HUD.Indicator = .spinner,
+    indicator symbol: HUD.Indicator = .spinner, title: Any? = nil, text: Any? = nil,
+    label: Any? = nil, status: Any? = nil, message: Any? = nil, subtitle: Any? = nil,
+    systemImage: String = "", mask: HUD.Mask = .inherited, maskType: HUD.Mask = .inherited,
+    allowsInteraction: Bool = true, position: HUD.Position = .inherited, edge: Edge? = nil,
+    alignment: Alignment = .center, duration: Double = 0, onDismiss: (() -> Void)? = nil
   ) -> Self { self }
 
   /// Not available: only a spinner, or a toast without an indicator, has its text first.
@@ -49,26 +46,18 @@ extension View {
   /// Not available: give a `String`, a literal or a `LocalizedStringResource`.
   @available(
     *, unavailable,
-    message: "A status is a literal, a String or a LocalizedStringResource, and no Text"
+    message: "A status is a literal, a String or a LocalizedStringResource, not a Text or a key"
   )
   nonisolated public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: SwiftUI.Text
-  ) -> Self { self }
-
-  /// Not available: give a `LocalizedStringResource`.
-  @available(
-    *, unavailable, message: "Use a LocalizedStringResource, or the literal itself, as the status"
-  )
-  nonisolated public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: LocalizedStringKey
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: Any
   ) -> Self { self }
 
   /// Not available: write `for:` for the time.
   @available(*, unavailable, message: "The time is a Duration with the label for: .seconds(2)")
   nonisolated public func hud(
-    _ text: some HUD.TextSource = String?.none, isPresented: Binding<Bool>,
-    _ indicator: HUD.Indicator = .spinner, status: some HUD.TextSource = String?.none,
-    style: HUD.Indicator = .spinner, duration: Duration, position: HUD.Position = .inherited
+    _ text: Any? = nil, isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
+    status: Any? = nil, style: HUD.Indicator = .spinner, duration: Duration,
+    position: HUD.Position = .inherited
   ) -> Self { self }
 
   /// Not available: write `for:` for the time.
@@ -80,17 +69,16 @@ extension View {
   /// Not available: change the font with `hudStyle`.
   @available(*, unavailable, message: "Use .hudStyle { $0.statusFont = HUD.Font(size: 17) }")
   nonisolated public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    status: some HUD.TextSource = String?.none, font: Font
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: Any? = nil,
+    font: Font
   ) -> Self { self }
 
   /// Not available: give a `HUD.Action`.
   @available(*, unavailable, message: "Use action: HUD.Action(\"Undo\") { … }, or .cancel { … }")
   nonisolated public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    status: some HUD.TextSource = String?.none, message: some HUD.TextSource = String?.none,
-    for duration: Duration? = nil, action: String = "", actionTitle: String = "",
-    perform handler: () -> Void
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: Any? = nil,
+    message: Any? = nil, for duration: Duration? = nil, action: String = "",
+    actionTitle: String = "", perform handler: () -> Void
   ) -> Self { self }
 
   /// Not available: write `detail:` for the smaller text, and `action:` for the button.
@@ -111,8 +99,7 @@ extension View {
   /// Not available: write `status:` before `mask:`.
   @available(*, unavailable, message: "The status comes first: status: \"Loading…\", mask: .black")
   nonisolated public func hud(
-    isPresented: Binding<Bool>, mask: HUD.Mask, _ text: some HUD.TextSource = String?.none,
-    status: some HUD.TextSource = String?.none
+    isPresented: Binding<Bool>, mask: HUD.Mask, _ text: Any? = nil, status: Any? = nil
   ) -> Self { self }
 
   /// Not available: write `isPresented:`.
@@ -121,14 +108,13 @@ extension View {
   )
   nonisolated public func hud(
     isShowing: Binding<Bool>? = nil, isLoading: Binding<Bool>? = nil, show: Binding<Bool>? = nil,
-    isActive: Binding<Bool>? = nil, status: some HUD.TextSource = String?.none,
-    text: some HUD.TextSource = String?.none
+    isActive: Binding<Bool>? = nil, status: Any? = nil, text: Any? = nil
   ) -> Self { self }
 
   /// Not available: pass the text as `status:`.
   @available(*, unavailable, message: "Use .hud(isPresented:progress:status:)")
   nonisolated public func hud(
-    _ text: some HUD.TextSource, isPresented: Binding<Bool>, progress: Any?
+    _ text: Any, isPresented: Binding<Bool>, progress: Any?
   ) -> Self { self }
 
   /// Not available: write `item:`.

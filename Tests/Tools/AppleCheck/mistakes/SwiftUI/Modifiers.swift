@@ -28,7 +28,7 @@ struct Wrong: View {
 
   @ViewBuilder var values: some View {
     body.hud(isPresented: $on, status: Text("Saved"))  // refused: is a literal
-    body.hud(isPresented: $on, .success, status: key)  // refused: Use a LocalizedString
+    body.hud(isPresented: $on, .success, status: key)  // refused: is a literal
     body.hud(isPresented: $on, status: name, duration: .seconds(2))  // refused: label for:
     body.hud(isPresented: $on, .success, status: name, alignment: .bottom)  // refused: :position:
     body.hud(isPresented: $on, status: name, systemImage: "bolt")  // refused: isPresented:_:
