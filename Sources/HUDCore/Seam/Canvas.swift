@@ -23,11 +23,7 @@ package import HUDLayers
   /// Makes the panel look pressed if `isPressed` is true, and normal if it is false.
   package func setPressed(_ isPressed: Bool) {
     withoutImplicitAnimation {
-      if isPressed {
-        bezel.insertSublayer(pressedLook, at: 0)
-      } else {
-        pressedLook.removeFromSuperlayer()
-      }
+      isPressed ? bezel.insertSublayer(pressedLook, at: 0) : pressedLook.removeFromSuperlayer()
     }
   }
 

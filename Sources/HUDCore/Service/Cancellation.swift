@@ -7,10 +7,8 @@ extension Error {
     let error = self as NSError
     // Compare the codes of `CocoaError.userCancelled` and `URLError.cancelled` as numbers. On Linux
     // `URLError` is in a separate module, which would link a whole HTTP library.
-    switch (error.domain, error.code) {
-    case ("NSCocoaErrorDomain", 3072), ("NSURLErrorDomain", -999): return true
-    default: return false
-    }
+    return error.domain == "NSCocoaErrorDomain" && error.code == 3072
+      || error.domain == "NSURLErrorDomain" && error.code == -999
   }
 }
 

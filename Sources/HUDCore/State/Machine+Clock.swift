@@ -65,9 +65,11 @@ extension Machine {
         $0.presentation?.withdraw(request.id, .dismissed, isAnimated: withdrawal.isAnimated)
       }
     }
-    consider(presentation.explanationDue) {
-      $0.effects.append(.explainWaiting)
-      $0.presentation?.isExplained = true
+    if !presentation.isExplained, let start = presentation.waitsSince {
+      consider(start + Self.patience) {
+        $0.effects.append(.explainWaiting)
+        $0.presentation?.isExplained = true
+      }
     }
     return next
   }

@@ -80,12 +80,6 @@ package final class Presentation: @unchecked Sendable {
   /// Whether any request tracks a `Progress`, which has to be read repeatedly.
   package var isFollowing: Bool { requests.contains { $0.track != nil } }
 
-  /// The time at which the log explains why the HUD still waits for a window; nil if the HUD does
-  /// not wait, or if the log has already explained this.
-  package var explanationDue: Duration? {
-    isExplained ? nil : waitsSince.map { $0 + Machine.patience }
-  }
-
   /// Selects the request to display, starts its clock, and adds an effect for each request that has
   /// ended. If no request is left, the last one stays displayed while the panel fades out, and its
   /// end is reported later.
