@@ -3,11 +3,10 @@
 /// A promise retains neither the controller nor the handle. Otherwise a visible request would keep
 /// alive the controller that shows it.
 package final class EndPromise: Sendable {
-  private typealias Observer = (number: Int, call: @Sendable (HUD.Reason) -> Void)
+  typealias Observer = Box<@Sendable (HUD.Reason) -> Void>
 
   package let id: Request.ID
-  private let state = Locked<(reason: HUD.Reason?, observers: [Observer], lastNumber: Int)>(
-    (nil, [], 0))
+  private let state = Locked<(reason: HUD.Reason?, observers: [Observer])>((nil, []))
 
   package init(of id: Request.ID) { self.id = id }
 
@@ -22,10 +21,10 @@ package final class EndPromise: Sendable {
     get async {
       // A stream, unlike a continuation, ends by itself when the waiting task is cancelled.
       let (stream, continuation) = AsyncStream.makeStream(of: HUD.Reason.self)
-      let number = observe { continuation.yield($0) }
+      let observer = observe { continuation.yield($0) }
       // Remove the observer when the task stops waiting, because the request may live much longer.
-      continuation.onTermination = { [weak self] _ in
-        self?.state.withLock { state in state.observers.removeAll { $0.number == number } }
+      continuation.onTermination = { [weak self, weak observer] _ in
+        self?.state.withLock { state in state.observers.removeAll { $0 === observer } }
       }
       var reasons = stream.makeAsyncIterator()
       return await reasons.next()
@@ -37,17 +36,17 @@ package final class EndPromise: Sendable {
     observe { reason in MainThread.run { observer(reason) } }
   }
 
-  /// Calls `observer` when the request ends, or at once if it has already ended. Then releases
-  /// `observer`. Returns a number, by which `reason` can remove the observer before that.
+  /// Calls `call` when the request ends, or at once if it has already ended. Then releases `call`.
+  /// Returns the observer, so that `reason` can remove it before that.
   @discardableResult
-  func observe(_ observer: @escaping @Sendable (HUD.Reason) -> Void) -> Int {
-    let (reason, number) = state.withLock { state in
-      state.lastNumber += 1
-      if state.reason == nil { state.observers.append((state.lastNumber, observer)) }
-      return (state.reason, state.lastNumber)
+  func observe(_ call: @escaping @Sendable (HUD.Reason) -> Void) -> Observer {
+    let observer = Box(call)
+    let reason = state.withLock { state in
+      if state.reason == nil { state.observers.append(observer) }
+      return state.reason
     }
-    if let reason { observer(reason) }
-    return number
+    if let reason { call(reason) }
+    return observer
   }
 
   func finish(_ reason: HUD.Reason) {
@@ -56,6 +55,6 @@ package final class EndPromise: Sendable {
       defer { state.observers = [] }
       return state.observers
     }
-    for observer in observers { observer.call(reason) }
+    for observer in observers { observer.value(reason) }
   }
 }

@@ -39,31 +39,28 @@ extension HUD {
 
 /// Sends each event to all subscriptions.
 package final class Broadcast: Sendable {
-  private typealias Listener = (number: Int, continuation: AsyncStream<HUD.Event>.Continuation)
+  private typealias Listener = Box<AsyncStream<HUD.Event>.Continuation>
 
-  private let listeners = Locked<(all: [Listener], lastNumber: Int)>(([], 0))
+  private let listeners = Locked<[Listener]>([])
 
   package var listenerCount: Int { all.count }
 
   func listen() -> AsyncStream<HUD.Event> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: HUD.Event.self, bufferingPolicy: .bufferingNewest(1_000))
-    let number = listeners.withLock { listeners in
-      listeners.lastNumber += 1
-      listeners.all.append((listeners.lastNumber, continuation))
-      return listeners.lastNumber
-    }
-    continuation.onTermination = { [weak self] _ in
-      self?.listeners.withLock { listeners in listeners.all.removeAll { $0.number == number } }
+    let listener = Box(continuation)
+    listeners.withLock { $0.append(listener) }
+    continuation.onTermination = { [weak self, weak listener] _ in
+      self?.listeners.withLock { listeners in listeners.removeAll { $0 === listener } }
     }
     return stream
   }
 
-  func send(_ event: HUD.Event) { for listener in all { listener.continuation.yield(event) } }
+  func send(_ event: HUD.Event) { for listener in all { listener.value.yield(event) } }
 
   /// Ends all subscriptions.
-  func finish() { for listener in all { listener.continuation.finish() } }
+  func finish() { for listener in all { listener.value.finish() } }
 
   /// A copy, because the lock must not be held while listeners are called: one that ends takes it.
-  private var all: [Listener] { listeners.withLock(\.all) }
+  private var all: [Listener] { listeners.withLock(\.self) }
 }
