@@ -6,9 +6,4 @@
 package struct Press: Sendable, Equatable {
   package let request: Request.ID
   package let action: HUD.Action
-
-  package init(request: Request.ID, action: HUD.Action) {
-    self.request = request
-    self.action = action
-  }
 }

@@ -66,6 +66,9 @@ package struct Request: Sendable {
 
   package var isToast: Bool { kind == .toast }
 
+  /// The press of the button; nil if the content has no button.
+  package var press: Press? { content.action.map { Press(request: id, action: $0) } }
+
   /// Whether the request tells how something ended: a toast, or a HUD that shows an outcome.
   package var isResult: Bool { isToast || content.indicator.isGlyph }
 

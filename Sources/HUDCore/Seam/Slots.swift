@@ -83,9 +83,7 @@ package final class Slots {
   private let languages: [String]
   /// The press to report when the user presses the button; nil if the content has no button. It is
   /// set even if the panel has no space for the button, because Escape can still press the button.
-  package var press: Press? {
-    request.content.action.map { Press(request: request.id, action: $0) }
-  }
+  package var press: Press? { request.press }
   /// The press to report when the user taps the panel; nil if the content has no tap handler.
   package var tap: Press? { request.content.tap.map { Press(request: request.id, action: $0) } }
   /// The panel's frame, in the host's coordinates.

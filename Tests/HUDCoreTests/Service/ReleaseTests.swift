@@ -1,6 +1,7 @@
-import HUDCore
 import HUDLayers
 import Testing
+
+@testable import HUDCore
 
 /// Objects of the app and controllers may be released at any time and on any thread.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct ReleaseTests {

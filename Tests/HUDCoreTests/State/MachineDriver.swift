@@ -109,10 +109,7 @@ extension MachineDriver {
 
   /// Presses the button of the displayed request, if it has one.
   func press() {
-    guard let displayed = presentation?.displayed, let action = displayed.content.action else {
-      return
-    }
-    send(.press(Press(request: displayed.id, action: action)))
+    if let press = presentation?.displayed.press { send(.press(press)) }
   }
 
   /// Makes a gesture on the panel of the displayed request.

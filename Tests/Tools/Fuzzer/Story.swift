@@ -232,8 +232,7 @@ extension Story {
 
   private var drawnPress: Press? {
     screen.settle()
-    guard let request = hud.panel?.request else { return nil }
-    return request.content.action.map { Press(request: request.id, action: $0) }
+    return hud.panel?.request.press
   }
 
   /// Begins to press the button. Whatever happens until `endPress()`, it is a press of this button.
