@@ -35,12 +35,9 @@ extension HUD.Calls {
   ) -> Bool {
     let controller = controller
     let wasVisible = controller.isVisible
-    controller.send { id in
-      let promise = completion.map { _ in EndPromise(of: id) }
-      if let completion { promise?.whenFinished(completion) }
-      let input = Machine.Input.dismiss(after: delay, isAnimated: animated, completion: promise)
-      return (.input(input), ())
-    }
+    let promise = completion.map { _ in EndPromise(of: 0) }
+    if let completion { promise?.whenFinished(completion) }
+    controller.send(.dismiss(after: delay, isAnimated: animated, completion: promise))
     return wasVisible
   }
 
