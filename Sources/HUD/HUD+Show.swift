@@ -94,11 +94,4 @@ public import HUDCore
     HUDController.shared.showProgress(
       progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
-
-  /// Changes the text of the displayed HUD, whichever call showed it. If there is no HUD, nothing
-  /// happens.
-  public static func setStatus(_ status: String?) { HUDController.shared.setStatus(status) }
-
-  /// Changes the text of the displayed HUD to the characters of `status`.
-  public static func setStatus(_ status: some TextSource) { HUDController.shared.setStatus(status) }
 }

@@ -1,4 +1,55 @@
+public import HUDLayers
+
 extension HUD.Calls {
+  /// Starts an activity, which keeps the HUD visible until the activity is ended or released.
+  ///
+  /// See ``HUD/begin(_:as:detail:action:mask:id:options:)``.
+  public func begin(
+    _ status: some HUD.TextSource = String?.none, as indicator: HUD.Indicator = .spinner,
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Activity {
+    begin(
+      HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask, id: id,
+      options: options)
+  }
+
+  /// Starts an activity that shows `content`. See ``HUD/begin(_:mask:id:options:)``.
+  public func begin(
+    _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Activity {
+    start(content, as: .owned, id: id, mask: mask, options: options)
+  }
+
+  /// Shows a HUD that follows `progress` until `progress` is finished, cancelled or released.
+  ///
+  /// See ``HUD/track(_:status:as:mask:id:options:)``.
+  @discardableResult public func track(
+    _ progress: Progress, status: some HUD.TextSource = String?.none,
+    as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    track(
+      progress, in: HUD.Content(indicator, status: status), mask: mask, id: id, options: options)
+  }
+
+  package func track(
+    _ progress: Progress, in content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
+    // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
+    let track = TrackedProgress(progress, in: content)
+    guard progress.end == nil else {
+      // Show no HUD for work that is already over. But process the earlier calls, as any call does.
+      controller.send(.wake())
+      return .neverShown(track.content)
+    }
+    return start(
+      track.content, as: .owned, id: id, mask: mask, options: options, following: track)
+  }
+
   /// Shows a HUD while `work` runs, and returns the result of `work`.
   ///
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.

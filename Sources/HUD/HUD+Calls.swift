@@ -1,5 +1,14 @@
+public import HUDCore
+
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).") extension HUD {
+  /// Changes the text of the displayed HUD, whichever call showed it. If there is no HUD, nothing
+  /// happens.
+  public static func setStatus(_ status: String?) { HUDController.shared.setStatus(status) }
+
+  /// Changes the text of the displayed HUD to the characters of `status`.
+  public static func setStatus(_ status: some TextSource) { HUDController.shared.setStatus(status) }
+
   /// Ends one activity that `show` or `showProgress` started.
   ///
   /// When the last of these activities ends, the HUD disappears, unless an activity of `begin`,
@@ -49,4 +58,15 @@
   public static func dismiss(id: String, animated: Bool = true) {
     HUDController.shared.dismiss(id: id, animated: animated)
   }
+
+  /// Whether a HUD is visible: true from `willAppear` to `willDisappear`.
+  ///
+  /// If another thread shows or dismisses a HUD, this value changes only after the main actor has
+  /// processed that call.
+  public static var isVisible: Bool { HUDController.shared.isVisible }
+
+  /// The sequence of the HUD's events from now on: `for await event in HUD.events`.
+  ///
+  /// Each read of this property starts a new subscription.
+  public static var events: Events { HUDController.shared.events }
 }
