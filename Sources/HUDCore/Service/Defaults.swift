@@ -3,28 +3,35 @@
 package final class Defaults: Sendable {
   package static let shared = Defaults()
 
-  private typealias Values = (style: HUD.Style, behavior: HUD.Behavior, resolved: ResolvedOptions)
+  private final class Values: Sendable {
+    let style: HUD.Style
+    let behavior: HUD.Behavior
+    /// The resolved options that all calls without options share.
+    let resolvedOptions: ResolvedOptions
+
+    init(_ style: HUD.Style, _ behavior: HUD.Behavior) {
+      self.style = style
+      self.behavior = behavior
+      resolvedOptions = ResolvedOptions(style: style, behavior: behavior)
+    }
+  }
 
   private let values: Locked<Values>
 
   package init(style: HUD.Style = HUD.Style(), behavior: HUD.Behavior = HUD.Behavior()) {
-    values = Locked(Self.values(style, behavior))
+    values = Locked(Values(style, behavior))
   }
 
   package var style: HUD.Style {
     get { values.withLock(\.style) }
-    set { values.withLock { $0 = Self.values(newValue, $0.behavior) } }
+    set { values.withLock { $0 = Values(newValue, $0.behavior) } }
   }
 
   package var behavior: HUD.Behavior {
     get { values.withLock(\.behavior) }
-    set { values.withLock { $0 = Self.values($0.style, newValue) } }
+    set { values.withLock { $0 = Values($0.style, newValue) } }
   }
 
-  /// The options that all calls without options share.
-  var resolved: ResolvedOptions { values.withLock(\.resolved) }
-
-  private static func values(_ style: HUD.Style, _ behavior: HUD.Behavior) -> Values {
-    (style, behavior, ResolvedOptions(style: style, behavior: behavior))
-  }
+  /// The options of a call without options.
+  var resolved: ResolvedOptions { values.withLock(\.resolvedOptions) }
 }
