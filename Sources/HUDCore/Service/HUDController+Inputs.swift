@@ -72,10 +72,9 @@ extension HUDController {
   @MainActor func handle(_ input: Machine.Input) {
     let host = host
     let now = host.now
-    var moment = Moment(now: now + clockOffset)
+    var moment = Moment(now: now + clockOffset, metrics: host.metrics)
     moment.hostIsReady = host.isReady
     moment.hostFloats = host.floats
-    moment.metrics = host.metrics
     var effects: [Machine.Effect] = []
     changing { effects = machine.handle(input, at: moment) }
     for effect in effects { carryOut(effect, at: now) }
