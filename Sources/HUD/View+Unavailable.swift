@@ -112,9 +112,9 @@ extension View {
   ) -> Self { self }
 
   /// Not available: pass the text as `status:`.
-  @available(*, unavailable, message: "Use .hud(isPresented:progress:status:)")
+  @available(*, unavailable, message: "Use .hud(progress:status:), also with isPresented: first")
   nonisolated public func hud(
-    _ text: Any, isPresented: Binding<Bool>, progress: Any?
+    _ text: Any, isPresented: Binding<Bool>? = nil, progress: Any?
   ) -> Self { self }
 
   /// Not available: write `item:`.
@@ -126,7 +126,7 @@ extension View {
   /// Not available: pass a `HUD.Content`.
   @available(*, unavailable, message: "Use .hud(.text(\"Copied\"), trigger: copies)")
   nonisolated public func hud(
-    _ status: some HUD.TextSource, _ indicator: HUD.Indicator = .spinner,
+    _ status: some HUD.TextSource, _ indicator: HUD.Indicator = .spinner, systemImage: String = "",
     style: HUD.Indicator = .spinner, for duration: Duration? = nil, trigger: some Equatable
   ) -> Self { self }
 

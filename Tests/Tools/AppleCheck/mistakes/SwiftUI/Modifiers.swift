@@ -44,7 +44,9 @@ struct Wrong: View {
     body.hud(name, isPresented: $on, position: .top, duration: 2)  // refused: isPresented:_:status:
     body.hud(name, isPresented: $on, duration: .seconds(3))  // refused: the label for:
     body.hud("Loading…", isPresented: $on, maskType: .black)  // refused: isPresented:_:status:for:
-    body.hud("Uploading…", isPresented: $on, progress: 0.4)  // refused: .hud(isPresented:progress:
+    body.hud("Uploading…", isPresented: $on, progress: 0.4)  // refused: .hud(progress:status:)
+    body.hud("Uploading…", progress: 0.4)  // refused: .hud(progress:status:)
+    body.hud("Saved", systemImage: "bolt", trigger: on)  // refused: .hud(.text("Copied"), trigger:
     body.hud("Saved", isPresented: $on, style: .success, onDismiss: {})  // refused: isPresented:_:
     body.hud("Saved", style: .success, trigger: on)  // refused: .hud(.text("Copied"), trigger:
   }
