@@ -2,11 +2,11 @@ package import HUDLayers
 
 extension HUDController: HUD.HostDelegate {
   package func hostBecameReady() {
-    send(.wake(news: readTracks()))
-    send(.hostReady)
+    take(.wake(news: readTracks()))
+    take(.hostReady)
   }
 
-  package func hostWasLost() { send(.hostLost(isForGood: false)) }
+  package func hostWasLost() { take(.hostLost(isForGood: false)) }
 
   /// Called when the window or view behind `host` was destroyed, possibly off the main thread.
   ///
@@ -14,17 +14,17 @@ extension HUDController: HUD.HostDelegate {
   /// later HUDs until there is another host. If `host` was already replaced, nothing happens.
   nonisolated package func hostIsGone(_ host: any HUD.Host) { send(.hostIsGone(host)) }
 
-  package func attentionChanged(_ isAttended: Bool) { send(.attention(isAttended)) }
+  package func attentionChanged(_ isAttended: Bool) { take(.attention(isAttended)) }
 
-  package func pressed(_ press: Press) { send(.press(press)) }
+  package func pressed(_ press: Press) { take(.press(press)) }
 
   package func dismissed(_ request: Request.ID, by gesture: HUD.DismissalGestures) {
-    send(.dismissByHand(request, gesture))
+    take(.dismissByHand(request, gesture))
   }
 
   package func touched(at point: CGPoint) {
     updatePanel()
-    send(.touch(inside: panel?.frame.contains(point) ?? false))
+    take(.touch(inside: panel?.frame.contains(point) ?? false))
   }
 
   package var latestCall: Request.ID { currentCall.map { $0 - 1 } ?? mailbox.latestID }
@@ -44,7 +44,7 @@ extension HUDController: HUD.HostDelegate {
     let isDue = machine.nextWake.map { $0 <= host.now + clockOffset } == true
     // A running change prevents `finishExchange`. Then the wake waits, and sets the timer again.
     guard isDue || isChanging else { return setTimer() }
-    send(.wake(news: readTracks()))
+    take(.wake(news: readTracks()))
   }
 
   /// Calls `change` with the panel, unless there is no panel or another change still runs.

@@ -37,6 +37,16 @@ extension HUDController {
     return false
   }
 
+  /// Processes an input that the host reports on the main actor. The input waits in the mailbox if
+  /// calls already wait there, or if another input or an update of the panel is still in progress.
+  @MainActor func take(_ report: Machine.Input) {
+    guard !isDraining, !isChanging, mailbox.count == 0 else { return send(report) }
+    isDraining = true
+    process(.input(report))
+    isDraining = false
+    drain()
+  }
+
   @MainActor private func process(_ message: Mailbox.Message) {
     switch message {
     case .input(.show(let request)) where request.track?.end != nil:
