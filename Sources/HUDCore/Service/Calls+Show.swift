@@ -90,5 +90,4 @@ extension HUDController {
         name: id, progress: progress, status: status._hudText.characters, indicator: indicator,
         mask: mask, options: options, defaults: defaults.resolved))
   }
-
 }

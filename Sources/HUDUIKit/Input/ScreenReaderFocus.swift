@@ -49,7 +49,6 @@ import UIKit
     let element = stage.speech.isAccessibilityElement ? stage.speech : nil
     UIAccessibility.post(notification: .screenChanged, argument: element)
   }
-
 }
 
 /// An invisible view that a screen reader reads in place of the panel. If the panel has no text,

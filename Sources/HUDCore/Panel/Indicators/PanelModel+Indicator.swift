@@ -62,8 +62,10 @@ extension PanelModel {
     {
       return own === old
     }
-    return indicator == other.indicator && ring == other.ring && style == other.style
-      && place == other.place && indicatorColor == other.indicatorColor
-      && trackColor == other.trackColor && metrics.reducesMotion == other.metrics.reducesMotion
+    return indicator == other.indicator && ring == other.ring && picture == other.picture
+      && place == other.place && style.tintsImages == other.style.tintsImages
+      && indicatorColor == other.indicatorColor && trackColor == other.trackColor
+      && style.finish == other.style.finish
+      && metrics.reducesMotion == other.metrics.reducesMotion
   }
 }
