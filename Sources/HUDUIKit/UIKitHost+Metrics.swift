@@ -18,9 +18,7 @@ extension UIKitHost {
     metrics.glassIsDark = stage?.glassIsDark
     if let stage {
       let traits = stage.traitCollection
-      // Over a scroll view, use its own safe area: if that view is a controller's view, UIKit does
-      // not add the controller's bars to the stage's safe area.
-      let safeArea = (stage.covered as? UIScrollView)?.safeAreaInsets ?? stage.safeAreaInsets
+      let safeArea = stage.insets ?? stage.safeAreaInsets
       metrics.safeArea = HUD.Insets(
         top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
       metrics.keyboardInset = keyboard.covered(of: stage)

@@ -36,12 +36,11 @@ public import UIKit
   let focus = ScreenReaderFocus()
   /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
   package var accessibilityIdentifier = "HUD"
-  /// Changes the metrics after they were read.
+  /// Changes the metrics after each reading, for example to ignore the safe area.
   package var adjustMetrics: (inout Metrics) -> Void = { _ in }
   /// Whether the panel keeps its touches from the app even if there is no mask.
   package var panelTakesTouches = true
-  /// The metrics as they were read at the last layout or the last change of settings. They are
-  /// stored because they are needed often.
+  /// The metrics as they were last read. They are stored because they are needed often.
   package internal(set) var metrics: Metrics
 
   init(_ attachment: any Attachment, system: SystemFeatures = .newest()) {

@@ -67,7 +67,7 @@ import Testing
     let middle = try self.middle(of: HUD.in(list), in: list)
     #expect(abs(middle.y - (47 + 44 + 844 - 34) / 2) < 0.5)
     controller.additionalSafeAreaInsets.top = 144
-    Device.advance(by: .seconds(1))
+    Device.settle()
     let stage = try #require(phone.window.stage)
     #expect(abs(stage.bezel.center.y - (47 + 144 + 844 - 34) / 2) < 0.5)
   }

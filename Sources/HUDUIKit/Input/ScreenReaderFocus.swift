@@ -37,8 +37,8 @@ import UIKit
     isTaken = true
     previous = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
     stage.accessibilityViewIsModal = true
-    // A first responder that edits no text keeps the keys: if the controller of a chat lost the keys,
-    // its input bar would disappear.
+    // A first responder that edits no text keeps the keys: if the controller of a chat lost the
+    // keys, its input bar would disappear.
     if endsEditing, let responder = stage.firstResponder, responder is any UIKeyInput {
       responder.resignFirstResponder()
     }

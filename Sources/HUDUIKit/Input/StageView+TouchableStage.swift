@@ -30,8 +30,8 @@ extension StageView: TouchableStage {
   }
 }
 
-/// Prevents the gesture recognisers of the covered view from handling a touch that the HUD takes.
-/// Without this extension, they would get the touch if the stage is a subview of that view.
+/// Lets `gestureBlocker` prevent the gesture recognisers of the covered view. If the stage is a
+/// subview of that view, they would otherwise get the touches that the HUD takes.
 extension StageView: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

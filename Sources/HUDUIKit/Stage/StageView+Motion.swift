@@ -3,8 +3,8 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  /// Animates the HUD along with an animated layout: when the device rotates, when the app resizes a
-  /// view, and when the keyboard or a bar of the app moves.
+  /// Animates the HUD along with an animated layout: when the device rotates, when the app resizes
+  /// a view, and when the keyboard or a bar of the app moves.
   ///
   /// Without this animation, the HUD's layers would jump to their new places, because the HUD
   /// changes layers without animation.
@@ -72,9 +72,9 @@ extension StageView {
     return effect
   }
 
-  // If the app has turned off UIKit's animations for good, as many UI tests do, the HUD's own views
-  // do not move. An app that only shows a HUD without animation turns UIKit's animations on again in
-  // the same turn of the run loop, so `readStillness()` reads the setting at the end of the turn.
+  /// Reads whether the app has turned off UIKit's animations for good, as many UI tests do. The
+  /// HUD's own views then do not move. It is called at the end of a turn of the run loop: an app that
+  /// only shows a HUD without animation turns UIKit's animations on again in the same turn.
   func readStillness() {
     guard isStill == UIView.areAnimationsEnabled else { return }
     isStill.toggle()

@@ -28,6 +28,9 @@ typealias StageViewBase = UIView
   weak var owner: UIKitHost?
   /// The view of the app that the HUD covers; nil if the HUD covers a whole window or the app.
   weak var covered: UIView?
+  /// The safe area of the scroll view that the HUD covers; nil over anything else. If that view is
+  /// a controller's own view, UIKit does not add the controller's bars to the stage's safe area.
+  var insets: UIEdgeInsets?
   /// Whether a controller that the app has presented is in front of the stage. The screen reader
   /// and the keys then belong to that controller.
   var isBehindPresented = false {
@@ -44,9 +47,9 @@ typealias StageViewBase = UIView
   let speech = SpeechView()
   private(set) lazy var canvas = Canvas(
     mask: maskFill.layer, gradient: maskGradient.gradient, bezel: bezel.layer)
-  /// A gesture recogniser that recognises as soon as the HUD takes a touch. It recognises before the
-  /// recognisers of the covered view do, and so prevents them from recognising. The stage and its
-  /// button still get touches.
+  /// A gesture recogniser that recognises as soon as the HUD takes a touch. It recognises before
+  /// the recognisers of the covered view do, and so prevents them from recognising. The stage and
+  /// its button still get touches.
   private let gestureBlocker = UILongPressGestureRecognizer()
   private let appTouch = WakeTimer()
   private(set) lazy var drag = PanelDrag(on: self)
@@ -93,6 +96,7 @@ typealias StageViewBase = UIView
     gestureBlocker.cancelsTouchesInView = false
     gestureBlocker.delegate = self
     addGestureRecognizer(gestureBlocker)
+    speech.isUserInteractionEnabled = false
     speech.stage = self
   }
 

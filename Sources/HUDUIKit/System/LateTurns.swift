@@ -5,7 +5,7 @@
 /// traits, the tint or a bar of the app has changed, or a sheet has moved for the keyboard. Without
 /// a turn, no host is called.
 @MainActor enum LateTurns {
-  /// The hosts that show a HUD. All share one timer. The turn in which the timer fires must not set
+  /// The hosts that show a HUD, each from `open()` to `close()`. All share one timer. The turn in which the timer fires must not set
   /// the timer again, or the app would be woken for ever.
   static var hosts: [UIKitHost] = [] {
     didSet {

@@ -14,10 +14,10 @@ extension HUD.Color {
   /// only while the initializer runs.
   public init(_ color: UIColor) {
     func shade(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> HUD.Color {
-      let shade = color.resolvedColor(with: UITraitCollection(style, contrast))
+      let resolved = color.resolvedColor(with: UITraitCollection(style, contrast))
       var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
       // A pattern colour has no components, so `getRed` fails.
-      guard shade.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .clear }
+      guard resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .clear }
       return HUD.Color(red: red, green: green, blue: blue, alpha: alpha)
     }
     self.init(

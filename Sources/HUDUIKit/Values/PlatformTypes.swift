@@ -2,8 +2,8 @@
 import HUDCore
 package import UIKit
 
-// The names that the files in Shared use for types that have other names in AppKit. Most other things
-// have the names there that they have in UIKit.
+// The names that the files in Shared use for types that have other names in AppKit. For most other
+// things they use UIKit's names, which AppKit gets in its own `PlatformTypes.swift`.
 package typealias PlatformColor = UIColor
 typealias PlatformFont = UIFont
 typealias PlatformHost = UIKitHost
@@ -16,7 +16,7 @@ extension CGColor {
 }
 
 extension UIColor {
-  // AppKit's own names, because AppKit's colours cannot have the names of UIKit.
+  // AppKit's own names, because a newer AppKit may itself have UIKit's.
   static var labelColor: UIColor { .label }
   static var secondaryLabelColor: UIColor { .secondaryLabel }
 }

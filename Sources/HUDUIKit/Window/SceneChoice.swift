@@ -63,8 +63,9 @@ extension UIWindowScene {
     let fitting = visible.filter { $0.windowLevel.rawValue <= level }
     let key = visible.first { $0 === keyWindow }
     if let key, fitting.contains(key) { return key }
-    // UIKit lists the windows from back to front, and `max` returns the first of equals.
-    return fitting.reversed().max { $0.windowLevel.rawValue < $1.windowLevel.rawValue } ?? key
+    // UIKit lists the windows from back to front.
+    let highest = fitting.map(\.windowLevel.rawValue).max()
+    return fitting.last { $0.windowLevel.rawValue == highest } ?? key
   }
 }
 

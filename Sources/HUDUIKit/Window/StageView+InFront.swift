@@ -22,19 +22,23 @@ extension StageView {
   }
 
   /// Puts this view directly above `scrollView` in the same superview, where it covers the visible
-  /// part. If the scroll view has no superview, removes this view. Also hides this view while the
-  /// scroll view is hidden.
+  /// part. If the scroll view has no superview, removes this view. Also takes over the safe area of
+  /// the scroll view, and hides this view while the scroll view is hidden.
   func stay(above scrollView: UIScrollView) {
     guard let container = scrollView.superview else { return removeFromSuperview() }
     isHidden = scrollView.isHidden || scrollView.alpha == 0
+    if scrollView.safeAreaInsets != insets {
+      insets = scrollView.safeAreaInsets
+      setNeedsLayout()
+    }
     let front = container.subviews.drop { $0 !== self }
     guard superview !== container || front.contains(scrollView) else { return }
     UIView.performWithoutAnimation {
       removeFromSuperview()
       frame = scrollView.frame
       container.insertSubview(self, aboveSubview: scrollView)
-      // Pin this view to the visible part, so that it does not scroll with the content. UIKit removes
-      // the constraints when this view leaves its superview.
+      // Pin this view to the visible part, so that it does not scroll with the content. UIKit
+      // removes the constraints when this view leaves its superview.
       let guide = scrollView.frameLayoutGuide
       translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([

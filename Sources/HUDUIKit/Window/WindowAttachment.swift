@@ -2,14 +2,14 @@
 import HUDCore
 package import UIKit
 
-/// Shows the stage in a window of the app, in front of everything in that window. Without an `order`,
-/// the stage is also in front of what the app presents later.
+/// Shows the stage in a window of the app, in front of everything in that window. Without an
+/// `order`, the stage is also in front of what the app presents later.
 ///
 /// A question is an alert or an action sheet. It stays in front of the requests that were made
 /// before the question, so that a HUD that blocks the app does not block the question.
 @MainActor final class WindowAttachment: Attachment {
   private let scenes: SceneChoice
-  private let window: (UIWindowScene) -> UIWindow?
+  private let chooseWindow: (UIWindowScene) -> UIWindow?
   private let order: ((UIView, Bool) -> Bool)?
   /// The ID of the newest request that was displayed; 0 before the first request.
   private var newestRequest: Request.ID = 0
@@ -29,16 +29,16 @@ package import UIKit
     ordering order: ((UIView, Bool) -> Bool)? = nil
   ) {
     self.scenes = scenes
-    self.window = window
+    chooseWindow = window
     self.order = order
   }
 
-  var isReady: Bool { scenes.best.flatMap(window) != nil }
+  var isReady: Bool { scenes.best.flatMap(chooseWindow) != nil }
 
   var reasonNotReady: String { scenes.reasonNotReady }
 
   func attach(_ stage: StageView) {
-    guard let window = scenes.best.flatMap(window) else { return }
+    guard let window = scenes.best.flatMap(chooseWindow) else { return }
     newestRequest = 0
     put(stage, in: window, after: stage.owner?.delegate?.latestCall)
   }
@@ -55,7 +55,7 @@ package import UIKit
     newestRequest = max(before, request)
     // A request that joins a visible HUD stays in that HUD's scene, in the window in use there.
     let scene = stage.isInVisibleWindow ? joins ? stage.window?.windowScene : nil : scenes.best
-    if let window = scene.flatMap(window), window !== stage.superview {
+    if let window = scene.flatMap(chooseWindow), window !== stage.superview {
       let call = joins ? before : stage.owner?.delegate?.latestCall
       UIView.performWithoutAnimation { put(stage, in: window, after: call) }
     } else if let order {
