@@ -46,6 +46,8 @@ extension OffscreenHost: HUD.Host {
 
   package func wake(at time: Duration?) { alarm = time }
 
+  package var panelGetsFocus: Bool { true }
+
   package func announce(_ announcement: Announcement) {
     announcements.append(announcement.spoken(in: metrics.languages))
   }

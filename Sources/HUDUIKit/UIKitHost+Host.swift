@@ -53,6 +53,8 @@ extension UIKitHost: HUD.Host {
     played(transition)
   }
 
+  package var panelGetsFocus: Bool { true }
+
   package func announce(_ announcement: Announcement) {
     // Give the focus back before the announcement. VoiceOver reads the element that gets the focus,
     // and this reading would interrupt an announcement that has already begun.

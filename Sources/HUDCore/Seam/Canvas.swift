@@ -23,7 +23,11 @@ package import HUDLayers
   /// Makes the panel look pressed if `isPressed` is true, and normal if it is false.
   package func setPressed(_ isPressed: Bool) {
     withoutImplicitAnimation {
-      isPressed ? bezel.insertSublayer(pressedLook, at: 0) : pressedLook.removeFromSuperlayer()
+      if isPressed {
+        bezel.insertSublayer(pressedLook, at: 0)
+      } else {
+        pressedLook.removeFromSuperlayer()
+      }
     }
   }
 

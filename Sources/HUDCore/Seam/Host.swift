@@ -45,8 +45,9 @@ extension HUD {
     /// focus to the panel, a screen reader at once reads the text of `blocker`.
     func setBlocksInput(for blocker: Request?)
 
-    /// Whether a screen reader's focus moves to the panel while the host blocks input. It does not
-    /// if a HUD covers one view and the focus is outside of that view. True by default.
+    /// Whether the panel has the screen reader's focus, or is about to get it. It is read after
+    /// `setBlocksInput(for:)`. It is false, for example, if a HUD covers one view and the focus is
+    /// outside of that view.
     var panelGetsFocus: Bool { get }
 
     /// Returns the size that `text` takes up when the host lays it out in an area of the size
@@ -80,8 +81,4 @@ extension HUD {
     /// nothing, and does not even make the text of the announcement.
     func announce(_ announcement: Announcement)
   }
-}
-
-extension HUD.Host {
-  package var panelGetsFocus: Bool { true }
 }

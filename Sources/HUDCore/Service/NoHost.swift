@@ -32,6 +32,7 @@ package import HUDLayers
     }
   }
 
+  package var panelGetsFocus: Bool { true }
   package func announce(_ announcement: Announcement) {}
   package func setAwaited(_ isAwaited: Bool) {}
   package func close() {}

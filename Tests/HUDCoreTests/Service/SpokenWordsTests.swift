@@ -100,6 +100,17 @@ import Testing
     #expect(host.announced == ["Uploading", "25%", "50%", "75%", "100%"])
   }
 
+  @Test("A HUD that blocks is announced if its panel does not get the focus")
+  func blockingWithoutFocus() {
+    for getsFocus in [true, false] {
+      host.panelGetsFocus = getsFocus
+      hud.show(HUD.Content(status: "Loading"), options: HUD.Options(mask: .black))
+      hud.dismiss()
+      host.advance(by: .seconds(1))
+    }
+    #expect(host.announced == ["Loading"])
+  }
+
   @Test("A new toast's detail is announced; one changed through a handle is not")
   func anotherDetailIsSpoken() {
     hud.showToast(HUD.Content(.error, status: "Failed", detail: "Disk full"))

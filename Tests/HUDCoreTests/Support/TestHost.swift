@@ -20,6 +20,7 @@ import Testing
   private(set) var filled: [Slots] = []
   private(set) var played: [Transition] = []
   private(set) var announced: [String] = []
+  var panelGetsFocus = true
   private let screen = CALayer()
   var buttonWidth: CGFloat = 60
   var buttonHeight: CGFloat = 30

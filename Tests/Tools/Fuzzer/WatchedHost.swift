@@ -95,6 +95,8 @@ import HUDOffscreen
     screen.setAwaited(isAwaited)
   }
 
+  var panelGetsFocus: Bool { screen.panelGetsFocus }
+
   func announce(_ announcement: Announcement) {
     calls += 1
     screen.announce(announcement)
