@@ -4,17 +4,18 @@ public import HUDCore
 public import SwiftUI
 
 extension View {
-  /// Shows a HUD with the progress of work while `progress` is not nil.
+  /// Shows a HUD with the progress of work while `isPresented` is true and `progress` is not nil.
   ///
   /// ```swift
   /// UploadForm().hud(progress: $fraction, status: "Uploading", as: .bar)
   /// ```
   ///
-  /// The HUD appears in the scene of this view, and ends when `progress` becomes nil, when this
-  /// view disappears, and when its identity changes. If the HUD ends in another way, for example by
-  /// its button, `isPresented` becomes false, and a binding to the number nil; without a binding, a
-  /// number shows a HUD again only after it was nil. A `Progress` is followed until its end, and
-  /// its description is shown if `status` is nil.
+  /// The HUD appears in the scene of this view, and ends when `isPresented` becomes false, when
+  /// `progress` becomes nil, when this view disappears, and when its identity changes. If the HUD
+  /// ends in another way, for example by its button, `isPresented` becomes false, and a binding to
+  /// the number becomes nil. A number without a binding shows a HUD again only after it was nil or
+  /// `isPresented` was false. A `Progress` is followed until its end, and its description is shown
+  /// if `status` is nil.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the HUD is shown if there is a progress.
@@ -41,7 +42,8 @@ extension View {
     return hud(isPresented, progress._hudProgress, texts, options, onDismiss)
   }
 
-  /// Shows a HUD with progress while `progress` is not nil. Its texts are not localized.
+  /// Shows a HUD with progress while `isPresented` is true and `progress` is not nil. Its texts are
+  /// not localized.
   ///
   /// See ``hud(isPresented:progress:status:as:detail:action:position:mask:options:onDismiss:)``.
   @_disfavoredOverload nonisolated public func hud(

@@ -37,7 +37,7 @@ package final class EndPromise: Sendable {
   }
 
   /// Calls `call` when the request ends, or at once if it has already ended. Then releases `call`.
-  /// Returns the observer, so that `reason` can remove it before that.
+  /// Returns the observer, so that `reason` can remove it earlier.
   @discardableResult
   func observe(_ call: @escaping @Sendable (HUD.Reason) -> Void) -> Observer {
     let observer = Box(call)

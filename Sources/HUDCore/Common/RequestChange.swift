@@ -31,8 +31,8 @@ package struct RequestChange: Sendable {
       status: content.status, detail: content.detail, progress: content.indicator.progress)
   }
 
-  /// Whether the change replaces the content or the options.
-  private var isWhole: Bool { content != nil || options != nil }
+  /// Whether the change has more than texts and a progress of the app.
+  private var isWhole: Bool { content != nil || options != nil || isDescribed }
 
   /// Whether nothing but the progress changes.
   var isStep: Bool { !isWhole && status == nil && detail == nil }
@@ -51,7 +51,8 @@ package struct RequestChange: Sendable {
     return both
   }
 
-  /// Takes over the texts and the progress that `next` changes.
+  /// Takes over the texts and the progress that `next` changes, but neither its options nor the rest
+  /// of its content.
   mutating func take(_ next: RequestChange) {
     if let content = next.content { self = RequestChange(partsOf: content.value) }
     status = next.status ?? status

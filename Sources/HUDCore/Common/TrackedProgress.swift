@@ -51,12 +51,15 @@ package import HUDLayers
   /// The reason why the work is over, `.ended` if nobody retains the `Progress`; nil until then.
   var end: HUD.Reason? { progress.map(\.end) ?? .ended }
 
-  /// Reads the progress, and returns the change of `request` since the last reading.
+  /// Reads the progress, and returns the change of `request` since the last reading; nil if nothing
+  /// has changed.
   func change(of request: Request, in languages: [String]) -> RequestChange? {
     guard let progress else { return nil }
     let (old, new) = (last, Reading(progress, on: indicator, isDescribed: isDescribed))
     last = new
     let isRenamed = !new.description.isIdentical(to: old.description)
+    let isSame = new.fraction == old.fraction && new.isPaused == old.isPaused
+    if isSame, !isRenamed { return nil }
     let paused = new.isPaused ? request.words(in: languages).paused : nil
     return RequestChange(
       status: isRenamed ? new.description ?? "" : nil,

@@ -102,7 +102,7 @@ extension Panel {
     let closes = isExchange && model.drawsSuccess && indicators.indicator?.close(at: now) == true
     if !isRedrawn { indicatorStart = closes ? now + IndicatorContainer.closingTime : now }
     let old = indicators.indicator
-    let indicator = model.makeLayer(progress: progress, at: indicatorStart)
+    let indicator = model.makeIndicator(progress: progress, at: indicatorStart)
     if isExchange {
       indicators.exchange(for: indicator, at: now, closes: closes)
     } else {

@@ -35,6 +35,7 @@ extension HUD.Calls {
   ) -> Bool {
     let controller = controller
     let wasVisible = controller.isVisible
+    // A dismissal is no request, so its promise needs no ID.
     let promise = completion.map { _ in EndPromise(of: 0) }
     if let completion { promise?.whenFinished(completion) }
     controller.send(.dismiss(after: delay, isAnimated: animated, completion: promise))

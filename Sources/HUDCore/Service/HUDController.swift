@@ -185,7 +185,8 @@ public final class HUDController: HUD.Calls {
     }
   }
 
-  /// Processes the calls of other threads. Each thousand calls, the main loop gets a turn.
+  /// Processes the calls of other threads. After each thousand calls,
+  /// the main loop gets a turn.
   @MainActor private func drainInTurns() {
     guard drain(atMost: 1_000) else { return }
     willWake()

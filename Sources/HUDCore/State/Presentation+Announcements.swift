@@ -6,8 +6,8 @@ extension Presentation {
     let hadFocus = hasFocus
     hasFocus = displayed.resolvedOptions.behavior.mask.blocksInput
     if hasFocus, !hadFocus {
-      // A screen reader reads an element that receives its focus, so an announcement would repeat
-      // the text. Later changes of the element are not read, so they have to be announced.
+      // If blocking moves the focus to the panel, a screen reader reads the panel, so an
+      // announcement would repeat the text. Later changes are not read, so they are announced.
       announced = displayed
       return announceContent(&effects, Machine.Effect.announceUnlessFocused)
     }

@@ -52,8 +52,8 @@ package final class Presentation: @unchecked Sendable {
   }
   /// The position of the panel that this presentation has taken over; nil if the panel is new.
   private let takenPosition: HUD.Position?
-  /// Whether the screen reader's focus is on the panel. The focus is there while the displayed
-  /// request blocks input to the app.
+  /// Whether the displayed request blocks input to the app. On most hosts, the screen reader's focus
+  /// is then on the panel.
   var hasFocus: Bool
 
   /// - Parameter former: The presentation whose disappearing panel this presentation takes over;

@@ -1,4 +1,4 @@
-// Linux only checks the sizes of a Mac.
+// On Linux only tests use this style.
 #if os(macOS) || os(Linux)
 import HUDLayers
 

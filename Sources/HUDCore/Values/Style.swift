@@ -150,6 +150,8 @@ extension HUD {
 
     /// Creates the default style of all systems but macOS. Its sizes suit fingers, and screens that
     /// are looked at from a distance, such as a television.
+    ///
+    /// - Parameter touch: Only tells this initializer from `init()`.
     package init(touch: Void) {}
 
     /// Returns a copy of this style that `change` has modified, for example to use it in one call.

@@ -56,6 +56,7 @@ extension HUD {
 
     package func resolved(for languages: [String]) -> Words {
       let builtIn = languages.lazy.compactMap { Self.translations[Self.key(for: $0)] }.first
+      // In the order of `translations`.
       let own = [loading, success, warning, error, info, cancel, paused, close, image]
       let words = zip(own, (builtIn ?? Self.english).parts(between: "|")).map { own, builtIn in
         own.isEmpty ? builtIn : own

@@ -33,7 +33,8 @@ extension CGPath {
     // X is the distance from the tip along the first side, y that along the second.
     let corner = half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
     let path = CGMutablePath()
-    // At the tip the two sides would meet. The direction points from there back along the first.
+    // At the tip the two sides would meet. The direction points from there back along the first
+    // side, and the second side is a quarter of a turn from it.
     for (tip, direction) in [
       (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0)),
       (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: -1)),

@@ -6,6 +6,8 @@ package import HUDLayers
   package let layer: CALayer
   private let addMotion: @MainActor () -> Void
 
+  /// Creates an indicator that shows `layer`.
+  ///
   /// - Parameter addMotion: Adds the indicator's own animation to its layers. By default the
   ///   indicator does not move by itself.
   init(_ layer: CALayer, addMotion: @escaping @MainActor () -> Void = {}) {

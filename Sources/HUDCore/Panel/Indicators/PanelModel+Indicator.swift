@@ -28,9 +28,9 @@ extension PanelModel {
       isRightToLeft: metrics.isRightToLeft)
   }
 
-  /// Returns a new layer for the indicator; nil if the indicator is `.none` or an image that does
+  /// Returns a new indicator for the panel; nil if the indicator is `.none` or an image that does
   /// not exist.
-  @MainActor func makeLayer(progress: Double?, at now: Duration) -> PanelIndicator? {
+  @MainActor func makeIndicator(progress: Double?, at now: Duration) -> PanelIndicator? {
     switch indicator.shape {
     case .none: nil
     #if !canImport(QuartzCore)
