@@ -150,14 +150,14 @@ public final class HUDController: HUD.Calls {
   /// wake is requested if a pending wake comes early enough. All calls use the same mailbox, so
   /// they keep their order.
   private func deliver<Made>(
-    _ post: (_ isServedAtOnce: Bool) -> (made: Made, wake: Mailbox.Wake)
+    _ post: (_ isServedAtOnce: Bool) -> (made: Made, wake: Duration?)
   ) -> Made {
     let isServedAtOnce = MainThread.isCurrent
     let (made, wake) = post(isServedAtOnce)
     if isServedAtOnce {
       MainActor.assumeIsolated { _ = drain() }
-    } else if wake != .none {
-      request(wake)
+    } else if let wake {
+      requestWake(after: wake)
     }
     return made
   }
@@ -172,21 +172,20 @@ public final class HUDController: HUD.Calls {
 
   func send(_ input: Machine.Input) { send(.input(input)) }
 
-  private func request(_ wake: Mailbox.Wake) {
+  private func requestWake(after delay: Duration) {
     willWake()
     let serve: @MainActor @Sendable () -> Void = {
-      self.mailbox.wakeCame(wasDelayed: wake != .now)
+      self.mailbox.wakeCame(wasDelayed: delay > .zero)
       self.drainInTurns()
     }
-    guard case .after(let delay) = wake else { return MainThread.wake(serve) }
+    if delay == .zero { return MainThread.wake(serve) }
     Task {
       try? await Task.sleep(for: delay, clock: .continuous)
       MainThread.wake(serve)
     }
   }
 
-  /// Processes the calls of other threads. After each thousand calls,
-  /// the main loop gets a turn.
+  /// Processes the calls of other threads. After each thousand calls, the main loop gets a turn.
   @MainActor private func drainInTurns() {
     guard drain(atMost: 1_000) else { return }
     willWake()

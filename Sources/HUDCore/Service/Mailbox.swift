@@ -27,16 +27,6 @@ package final class Mailbox: Sendable {
     }
   }
 
-  /// The wake that a caller has to request.
-  package enum Wake: Sendable, Equatable {
-    /// No wake, because a wake is pending already or the caller processes the mailbox itself.
-    case none
-    case now
-    /// A wake after some time, because only progress steps wait, and steps were processed so
-    /// recently that no frame has shown them yet.
-    case after(Duration)
-  }
-
   private struct Contents: Sendable {
     /// The messages since the mailbox was last empty.
     var messages: [Message] = []
@@ -47,7 +37,8 @@ package final class Mailbox: Sendable {
     var step: ProgressCall?
     var lastID: UInt64 = 0
 
-    var pendingWake = Wake.none
+    /// The delay of the wake that has been requested; nil if no wake is pending.
+    var pendingWake: Duration?
     /// Whether anything but progress steps waits.
     var isUrgent = false
     /// The time at which a queue of only progress steps was last emptied; nil if never.
@@ -80,11 +71,11 @@ package final class Mailbox: Sendable {
   ///
   /// - Parameter isServedAtOnce: Whether the caller processes the mailbox itself, so that no wake
   ///   is needed.
-  /// - Returns: The value that `write` returned beside the message, and the wake that the caller
-  ///   must request.
+  /// - Returns: The value that `write` returned beside the message, and the delay of the wake that
+  ///   the caller must request; nil if none is needed.
   package func post<Made>(
     isServedAtOnce: Bool = false, _ write: (UInt64) -> (message: Message, made: Made)
-  ) -> (made: Made, wake: Wake) {
+  ) -> (made: Made, wake: Duration?) {
     contents.withLock { contents in
       contents.lastID += 1
       let (message, made) = write(contents.lastID)
@@ -97,7 +88,7 @@ package final class Mailbox: Sendable {
         contents.messages.append(message)
       }
       if !message.isStep { contents.isUrgent = true }
-      return (made, isServedAtOnce ? .none : claimWake(&contents))
+      return (made, isServedAtOnce ? nil : claimWake(&contents))
     }
   }
 
@@ -105,8 +96,8 @@ package final class Mailbox: Sendable {
   /// Without folding, the queue could become very long, because an app may report millions of
   /// steps.
   ///
-  /// - Returns: The wake that the caller must request.
-  package func post(_ step: ProgressCall, isServedAtOnce: Bool = false) -> Wake {
+  /// - Returns: The delay of the wake that the caller must request; nil if none is needed.
+  package func post(_ step: ProgressCall, isServedAtOnce: Bool = false) -> Duration? {
     contents.withLock { contents in
       contents.lastID += 1
       if contents.step?.fold(step) != true {
@@ -114,20 +105,23 @@ package final class Mailbox: Sendable {
         contents.step = step
         contents.step?.id = contents.lastID
       }
-      return isServedAtOnce ? .none : claimWake(&contents)
+      return isServedAtOnce ? nil : claimWake(&contents)
     }
   }
 
-  private func claimWake(_ contents: inout Contents) -> Wake {
-    var wake = Wake.now
+  /// Returns the delay of the wake that the caller must request; nil if a pending wake is enough.
+  ///
+  /// The delay is zero unless only progress steps wait, and steps were processed so recently that no
+  /// frame has shown them yet.
+  private func claimWake(_ contents: inout Contents) -> Duration? {
+    var delay = Duration.zero
     if !contents.isUrgent {
-      if contents.pendingWake != .none { return .none }
-      let delay = contents.stepsServed.map { $0 + stepInterval - now() } ?? .zero
-      if delay > .zero { wake = .after(delay) }
+      if contents.pendingWake != nil { return nil }
+      if let served = contents.stepsServed { delay = max(served + stepInterval - now(), .zero) }
     }
-    if contents.pendingWake == .now { return .none }
-    contents.pendingWake = wake
-    return wake
+    if contents.pendingWake == .zero { return nil }
+    contents.pendingWake = delay
+    return delay
   }
 
   /// Notes that a wake has arrived, so that the next call wakes the main actor again.
@@ -137,7 +131,7 @@ package final class Mailbox: Sendable {
   package func wakeCame(wasDelayed: Bool = false) {
     contents.withLock { contents in
       // A delayed wake may arrive while an immediate wake, requested by a later call, is pending.
-      if (contents.pendingWake == .now) != wasDelayed { contents.pendingWake = .none }
+      if (contents.pendingWake == .zero) != wasDelayed { contents.pendingWake = nil }
     }
   }
 
