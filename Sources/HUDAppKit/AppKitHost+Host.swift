@@ -37,12 +37,8 @@ extension AppKitHost: HUD.Host {
     followBlock()
   }
 
-  package func fill(_ slots: Slots, redraws: Bool) {
+  package func fill(_ slots: Slots) {
     guard let stage else { return }
-    guard redraws else {
-      stage.slots = slots
-      return
-    }
     stage.fill(slots, at: now)
     attachment.panelWasPlaced(on: stage)
   }

@@ -77,9 +77,7 @@ extension GTKHost: HUD.Host {
     return button.measure(title, padding: padding, labels: labelRenderer)
   }
 
-  package func fill(_ slots: Slots, redraws: Bool) {
-    if redraws { presenter?.fill(slots) } else { presenter?.slots = slots }
-  }
+  package func fill(_ slots: Slots) { presenter?.fill(slots) }
 
   package func play(_ transition: Transition) { presenter?.play(transition) }
 

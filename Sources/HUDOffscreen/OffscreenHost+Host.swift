@@ -36,11 +36,11 @@ extension OffscreenHost: HUD.Host {
 
   package func play(_ transition: Transition) { stage.play(transition) }
 
-  package func fill(_ slots: Slots, redraws: Bool) {
+  package func fill(_ slots: Slots) {
     #if canImport(HUDCairo)
-    stage.fill(slots, with: redraws ? slots.layers(measuredBy: renderer.text) : nil)
+    stage.fill(slots, with: slots.layers(measuredBy: renderer.text))
     #else
-    stage.fill(slots, with: redraws ? [] : nil)
+    stage.fill(slots, with: [])
     #endif
   }
 

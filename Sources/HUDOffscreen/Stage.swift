@@ -66,13 +66,13 @@ import HUDLayers
     if let canvas { transition.run(on: canvas) }
   }
 
-  /// Shows `slots`. `layers` draw the texts and the button; if nil, the previous layers stay.
-  func fill(_ slots: Slots, with layers: [CALayer]?) {
+  /// Shows `slots`. `layers` draw the texts and the button.
+  func fill(_ slots: Slots, with layers: [CALayer]) {
     let before = self.slots
     self.slots = slots
     // Release the previous slots last, for the same reason as in `close()`.
     defer { withExtendedLifetime(before) {} }
-    guard let canvas, let layers else { return }
+    guard let canvas else { return }
     withoutImplicitAnimation {
       if parts.superlayer == nil { canvas.bezel.addSublayer(parts) }
       parts.frame = canvas.bezel.bounds

@@ -38,11 +38,7 @@ extension UIKitHost: HUD.Host {
 
   package func setBlocksInput(for blocker: Request?) { blocksInput = blocker != nil }
 
-  package func fill(_ slots: Slots, redraws: Bool) {
-    guard redraws else {
-      stage?.slots = slots
-      return
-    }
+  package func fill(_ slots: Slots) {
     stage?.fill(slots, at: now)
     placed(slots)
   }

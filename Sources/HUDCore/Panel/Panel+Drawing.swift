@@ -16,7 +16,7 @@ extension Panel {
         beginEntrance(at: now)
       }
       indicators.indicator?.advance(to: progress, at: now)
-      if isStep { fillProgress() } else { fillSlots(redraws: isChanged) }
+      if isStep { slots?.request = request } else { fillSlots(redraws: isChanged) }
     }
   }
 

@@ -1,8 +1,8 @@
 import HUDLayers
 
 extension Panel {
-  /// Gives the host new slots if anything has changed. If only the request's content has changed,
-  /// as with progress that no label shows, the host need not draw.
+  /// Gives the host new slots if it has to draw. If only the request's content has changed, as with
+  /// progress that no label shows, puts the new request into the slots that the host has.
   ///
   /// - Parameter redraws: Whether layers have changed that the host may have to draw.
   func fillSlots(redraws: Bool) {
@@ -10,19 +10,14 @@ extension Panel {
     let (new, old) = (slots(drawn), slots)
     // While `drawn` stays the same, nothing else in the slots can differ.
     let keepsActions = old.map { new.request.hasActions(of: $0.request) } == true
-    let redraws = redraws || !keepsActions || new.percent?.text != old?.percent?.text
-    guard redraws || new.request.content != old?.request.content else { return }
+    guard redraws || !keepsActions || new.percent?.text != old?.percent?.text else {
+      old?.request = request
+      return
+    }
     slots = new
-    host.fill(new, redraws: redraws)
+    host.fill(new)
     // Release the actions now, because a host may keep the old slots until its next frame.
     old?.releaseActions()
-  }
-
-  /// Tells the host of a progress step that no label shows.
-  func fillProgress() {
-    guard let slots, slots.request.content != request.content else { return }
-    slots.request = request
-    host.fill(slots, redraws: false)
   }
 
   private func slots(_ model: PanelModel) -> Slots {

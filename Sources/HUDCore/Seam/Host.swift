@@ -61,10 +61,7 @@ extension HUD {
 
     /// Creates, updates or removes the native views of the panel, so that they match `slots`. A
     /// host that draws the panel itself, without native views, draws the panel again.
-    ///
-    /// - Parameter redraws: False if only the content of the request has changed, as in most steps
-    ///   of progress. Layers show such a step, so the host has nothing to draw.
-    func fill(_ slots: Slots, redraws: Bool)
+    func fill(_ slots: Slots)
 
     /// Starts the transition that shows or hides the panel and its mask, or a pulse of the panel.
     func play(_ transition: Transition)

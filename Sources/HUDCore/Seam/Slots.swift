@@ -3,7 +3,8 @@ package import HUDLayers
 /// The parts of the panel that each host makes in its own way, mostly as native views. All frames
 /// are in the panel's coordinates, except where a comment says otherwise.
 ///
-/// This is a class, because a copy of all its values is large. A host must not change a `Slots`.
+/// This is a class, because a copy of all its values is large. A host must not change a `Slots`. The
+/// panel changes only the request: a step of progress, which layers show, fills no new slots.
 package final class Slots {
   package struct Label: Equatable {
     package let text: Text

@@ -42,7 +42,7 @@ package import HUDLayers
   package func setBlocksInput(for blocker: Request?) { neverReady() }
   package func measure(_ text: Text, in room: CGSize) -> CGSize { neverReady() }
   package func measureButton(_ title: Text, padding: CGSize) -> CGSize { neverReady() }
-  package func fill(_ slots: Slots, redraws: Bool) { neverReady() }
+  package func fill(_ slots: Slots) { neverReady() }
   package func play(_ transition: Transition) { neverReady() }
 
   private func neverReady(_ call: String = #function) -> Never {

@@ -100,8 +100,7 @@ import Testing
     return CGSize(width: buttonWidth, height: buttonHeight)
   }
 
-  func fill(_ slots: Slots, redraws: Bool) {
-    if !redraws { filled.removeLast() }
+  func fill(_ slots: Slots) {
     forgetContents()
     filled.append(slots)
   }

@@ -77,10 +77,10 @@ import HUDOffscreen
     return CGSize(width: label.width + 2 * padding.width, height: label.height + 2 * padding.height)
   }
 
-  func fill(_ slots: Slots, redraws: Bool) {
+  func fill(_ slots: Slots) {
     calls += 1
     self.slots = slots
-    screen.fill(slots, redraws: redraws)
+    screen.fill(slots)
   }
 
   func play(_ transition: Transition) {
