@@ -28,10 +28,5 @@ extension UnsafeMutableRawPointer {
   func cast<Other>(to other: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
     assumingMemoryBound(to: other)
   }
-
-  /// Returns whether this object is an instance of `type` or of a type derived from it.
-  func isA(_ type: GType) -> Bool { g_type_check_instance_is_a(cast(), type) != 0 }
-
-  var typeName: String { g_type_name_from_instance(cast()).map { String(cString: $0) } ?? "?" }
 }
 #endif

@@ -49,8 +49,6 @@ import HUDLayers
 }
 
 extension Widget {
-  var isDialog: Bool { isA("AdwDialog") }
-
   /// The size that the app has set for the content of this `AdwDialog`.
   fileprivate var wishedSize: CGSize {
     CGSize(width: raw.number("content-width") ?? 0, height: raw.number("content-height") ?? 0)
@@ -58,15 +56,6 @@ extension Widget {
 
   /// Whether the widget is a window of libadwaita.
   var isAdwaitaWindow: Bool { isA("AdwWindow") || isA("AdwApplicationWindow") }
-
-  /// Whether the widget is an instance of the type `name`. False if there is no such type.
-  func isA(_ name: String) -> Bool {
-    let type = g_type_from_name(name)
-    return type != 0 && raw.isA(type)
-  }
-
-  /// The dialog that this widget is, or that contains it; nil if the widget is in no dialog.
-  var dialog: Widget? { lineage.first(where: \.isDialog) }
 
   /// The `AdwTabOverview` of libadwaita that contains the widget; nil if there is none.
   var tabOverview: Widget? { lineage.first { $0.isA("AdwTabOverview") } }

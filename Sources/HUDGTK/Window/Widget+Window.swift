@@ -11,5 +11,10 @@ extension Widget {
   var window: Widget? { lineage.first(where: \.isWindow) }
 
   var isWindow: Bool { raw.isA(gtk_window_get_type()) }
+
+  /// The dialog that this widget is, or that contains it; nil if the widget is in no dialog.
+  var dialog: Widget? { lineage.first(where: \.isDialog) }
+
+  var isDialog: Bool { isA("AdwDialog") }
 }
 #endif
