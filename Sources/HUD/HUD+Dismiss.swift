@@ -45,9 +45,7 @@ public import HUDCore
   @discardableResult public static func dismiss(
     after delay: Duration = .zero, animated: Bool = true,
     completion: @escaping @MainActor @Sendable () -> Void
-  ) -> Bool {
-    HUDController.shared.dismiss(after: delay, animated: animated, completion: completion)
-  }
+  ) -> Bool { dismiss(after: delay, animated: animated) { (_: Reason) in completion() } }
 
   /// Dismisses only the HUD that was shown with `id`. If there is no such HUD, nothing happens.
   ///

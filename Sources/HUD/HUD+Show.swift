@@ -43,8 +43,7 @@ public import HUDCore
     _ status: some TextSource, detail: some TextSource = String?.none, action: Action? = nil,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
-    HUDController.shared.show(
-      status, detail: detail, action: action, mask: mask, id: id, options: options)
+    show(status: status, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
   /// Shows a HUD with `content` until a call such as `popActivity()` or `dismiss()` ends the HUD.

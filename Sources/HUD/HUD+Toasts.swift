@@ -29,9 +29,7 @@ public import HUDCore
     detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
-    HUDController.shared.showSuccess(
-      status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
-      options: options)
+    HUDController.shared.start(.success, status, duration, detail, action, onTap, mask, id, options)
   }
 
   /// Shows a toast with a triangle and an exclamation mark for as long as its text takes to read.
@@ -46,9 +44,7 @@ public import HUDCore
     detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
-    HUDController.shared.showWarning(
-      status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
-      options: options)
+    HUDController.shared.start(.warning, status, duration, detail, action, onTap, mask, id, options)
   }
 
   /// Shows a toast with a cross for as long as its text takes to read.
@@ -59,9 +55,7 @@ public import HUDCore
     detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
-    HUDController.shared.showError(
-      status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
-      options: options)
+    HUDController.shared.start(.error, status, duration, detail, action, onTap, mask, id, options)
   }
 
   /// Shows a toast with a cross and the localized description of an error; nil shows the cross
@@ -89,9 +83,7 @@ public import HUDCore
     detail: some TextSource = String?.none, action: Action? = nil, onTap: Action.Handler? = nil,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
-    HUDController.shared.showInfo(
-      status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
-      options: options)
+    HUDController.shared.start(.info, status, duration, detail, action, onTap, mask, id, options)
   }
 
   /// Shows a toast with a text and no indicator for as long as the text takes to read.
@@ -103,9 +95,7 @@ public import HUDCore
     action: Action? = nil, onTap: Action.Handler? = nil, mask: Mask = .inherited, id: String? = nil,
     options: Options? = nil
   ) -> Handle {
-    HUDController.shared.showText(
-      text, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
-      options: options)
+    HUDController.shared.start(.none, text, duration, detail, action, onTap, mask, id, options)
   }
 
   /// Shows a toast with a picture for as long as its text takes to read. If `image` is nil, shows

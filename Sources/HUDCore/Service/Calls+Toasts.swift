@@ -21,10 +21,8 @@ extension HUD.Calls {
     onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
-    showToast(
-      HUD.Content(
-        image.map { .image($0) } ?? .none, status: status, detail: detail, action: action,
-        onTap: onTap), for: duration, mask: mask, id: id, options: options)
+    let indicator = image.map { HUD.Indicator.image($0) } ?? .none
+    return start(indicator, status, duration, detail, action, onTap, mask, id, options)
   }
 
   /// Shows a toast with a check mark for `duration`, by default as long as its text takes to read.
@@ -35,11 +33,7 @@ extension HUD.Calls {
     detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
     onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
-  ) -> HUD.Handle {
-    showToast(
-      HUD.Content(.success, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration, mask: mask, id: id, options: options)
-  }
+  ) -> HUD.Handle { start(.success, status, duration, detail, action, onTap, mask, id, options) }
 
   /// Shows a toast with a warning triangle for `duration`, by default the time to read its text.
   ///
@@ -49,11 +43,7 @@ extension HUD.Calls {
     detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
     onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
-  ) -> HUD.Handle {
-    showToast(
-      HUD.Content(.warning, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration, mask: mask, id: id, options: options)
-  }
+  ) -> HUD.Handle { start(.warning, status, duration, detail, action, onTap, mask, id, options) }
 
   /// Shows a toast with a cross for `duration`, by default as long as its text takes to read.
   ///
@@ -63,11 +53,7 @@ extension HUD.Calls {
     detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
     onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
-  ) -> HUD.Handle {
-    showToast(
-      HUD.Content(.error, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration, mask: mask, id: id, options: options)
-  }
+  ) -> HUD.Handle { start(.error, status, duration, detail, action, onTap, mask, id, options) }
 
   /// Shows a toast with a cross and the description of `error`, unless that is a cancellation.
   ///
@@ -79,9 +65,8 @@ extension HUD.Calls {
     options: HUD.Options? = nil
   ) -> HUD.Handle {
     guard let error, error.isCancellation else {
-      return showError(
-        error?.localizedDescription, for: duration, detail: detail, action: action, onTap: onTap,
-        mask: mask, id: id, options: options)
+      let text = error?.localizedDescription
+      return start(.error, text, duration, detail, action, onTap, mask, id, options)
     }
     // The user has cancelled the work: show no toast, and end the HUD of the work.
     controller.send(.withdrawNamed(id, .cancelled))
@@ -96,11 +81,7 @@ extension HUD.Calls {
     detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
     onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
-  ) -> HUD.Handle {
-    showToast(
-      HUD.Content(.info, status: status, detail: detail, action: action, onTap: onTap),
-      for: duration, mask: mask, id: id, options: options)
-  }
+  ) -> HUD.Handle { start(.info, status, duration, detail, action, onTap, mask, id, options) }
 
   /// Shows a toast with a text alone for `duration`, by default as long as the text takes to read.
   ///
@@ -110,9 +91,16 @@ extension HUD.Calls {
     detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
     onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
+  ) -> HUD.Handle { start(.none, text, duration, detail, action, onTap, mask, id, options) }
+
+  /// Carries out a call of `showSuccess` or one of its siblings, which differ in their indicator.
+  package func start(
+    _ indicator: HUD.Indicator, _ status: some HUD.TextSource, _ duration: Duration?,
+    _ detail: some HUD.TextSource, _ action: HUD.Action?, _ onTap: HUD.Action.Handler?,
+    _ mask: HUD.Mask, _ id: String?, _ options: HUD.Options?
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.none, status: text, detail: detail, action: action, onTap: onTap),
+      HUD.Content(indicator, status: status, detail: detail, action: action, onTap: onTap),
       for: duration, mask: mask, id: id, options: options)
   }
 }
