@@ -5,31 +5,29 @@ public import SwiftUI
 // These modifiers do not exist, but people write them from memory. The compiler says what to write
 // instead. One overload takes several wrong labels if its message is right for all of these labels.
 extension View {
-  /// Not available: write the labels in the message.
+  /// Not available: write the labels in the message. Only a spinner, or a toast without an
+  /// indicator, has its text first.
   @available(
     *, unavailable, message: "Use .hud(isPresented:_:status:for:detail:action:position:mask:)"
   )
   nonisolated public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, success: Any? = nil,
-    style: HUD.Indicator = .spinner, type: HUD.Indicator = .spinner, icon: HUD.Indicator = .spinner,
-    indicator symbol: HUD.Indicator = .spinner, title: Any? = nil, text: Any? = nil,
-    label: Any? = nil, status: Any? = nil, message: Any? = nil, subtitle: Any? = nil,
-    systemImage: String = "", mask: HUD.Mask = .inherited, maskType: HUD.Mask = .inherited,
-    allowsInteraction: Bool = true, position: HUD.Position = .inherited, edge: Edge? = nil,
-    alignment: Alignment = .center, duration: Double = 0, onDismiss: (() -> Void)? = nil
+    _ text: Any? = nil, systemImage: String? = nil, image: SwiftUI.Image? = nil,
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator? = nil, success: Any? = nil,
+    style: HUD.Indicator? = nil, type: HUD.Indicator? = nil, icon: HUD.Indicator? = nil,
+    indicator other: HUD.Indicator? = nil, title: Any? = nil, text status: Any? = nil,
+    label: Any? = nil, status again: Any? = nil, message: Any? = nil, subtitle: Any? = nil,
+    mask: HUD.Mask? = nil, maskType: HUD.Mask? = nil, allowsInteraction: Bool? = nil,
+    position: HUD.Position? = nil, edge: Edge? = nil, alignment: Alignment? = nil,
+    duration: Double? = nil, onDismiss: (() -> Void)? = nil
   ) -> Self { self }
 
-  /// Not available: only a spinner, or a toast without an indicator, has its text first.
+  /// Not available: pass an image as the indicator.
   @available(
     *, unavailable, message: "Use .hud(isPresented:_:status:for:detail:action:position:mask:)"
   )
   nonisolated public func hud(
-    _ status: some HUD.TextSource, systemImage: String = "", image: SwiftUI.Image? = nil,
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    style: HUD.Indicator = .spinner, type: HUD.Indicator = .spinner, icon: HUD.Indicator = .spinner,
-    mask: HUD.Mask = .inherited, maskType: HUD.Mask = .inherited,
-    position: HUD.Position = .inherited, edge: Edge? = nil, alignment: Alignment = .center,
-    duration: Double = 0, onDismiss: (() -> Void)? = nil
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator? = nil, title: Any? = nil,
+    status: Any? = nil, message: Any? = nil, systemImage: String
   ) -> Self { self }
 
   /// Not available: write `status:` before the text, or pass the text as the first argument.
@@ -55,9 +53,9 @@ extension View {
   /// Not available: write `for:` for the time.
   @available(*, unavailable, message: "The time is a Duration with the label for: .seconds(2)")
   nonisolated public func hud(
-    _ text: Any? = nil, isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
-    status: Any? = nil, style: HUD.Indicator = .spinner, duration: Duration,
-    position: HUD.Position = .inherited
+    _ text: Any? = nil, isPresented: Binding<Bool>, _ indicator: HUD.Indicator? = nil,
+    status: Any? = nil, style: HUD.Indicator? = nil, duration: Duration,
+    position: HUD.Position? = nil
   ) -> Self { self }
 
   /// Not available: write `for:` for the time.
@@ -69,16 +67,15 @@ extension View {
   /// Not available: change the font with `hudStyle`.
   @available(*, unavailable, message: "Use .hudStyle { $0.statusFont = HUD.Font(size: 17) }")
   nonisolated public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: Any? = nil,
-    font: Font
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator? = nil, status: Any? = nil, font: Font
   ) -> Self { self }
 
   /// Not available: give a `HUD.Action`.
   @available(*, unavailable, message: "Use action: HUD.Action(\"Undo\") { … }, or .cancel { … }")
   nonisolated public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: Any? = nil,
-    message: Any? = nil, for duration: Duration? = nil, action: String = "",
-    actionTitle: String = "", perform handler: () -> Void
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator? = nil, status: Any? = nil,
+    message: Any? = nil, for duration: Duration? = nil, action: String? = nil,
+    actionTitle: String? = nil, perform handler: () -> Void
   ) -> Self { self }
 
   /// Not available: write `detail:` for the smaller text, and `action:` for the button.
