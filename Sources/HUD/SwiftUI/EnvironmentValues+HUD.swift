@@ -21,19 +21,14 @@ extension EnvironmentValues {
   /// Button("Save") { hud.showSuccess("Saved") }
   /// ```
   public var hud: HUDProxy {
-    HUDProxy(home: hudSceneHome, style: hudStyleChanges, surroundings: hudSurroundings)
+    HUDProxy(scope: hudScope, surroundings: hudSurroundings)
   }
 }
 
 extension EnvironmentValues {
-  var hudSceneHome: SceneHome? {
-    get { self[SceneHome.self] }
-    set { self[SceneHome.self] = newValue }
-  }
-
-  var hudStyleChanges: HUDStyleChanges {
-    get { self[HUDStyleChanges.self] }
-    set { self[HUDStyleChanges.self] = newValue }
+  var hudScope: HUDScope {
+    get { self[HUDScope.self] }
+    set { self[HUDScope.self] = newValue }
   }
 
   /// The view's appearance, direction and text size. On a Mac, apps share no text size: nil.
@@ -57,7 +52,5 @@ extension EnvironmentValues {
   }
 }
 
-extension SceneHome: EnvironmentKey { static let defaultValue: SceneHome? = nil }
-
-extension HUDStyleChanges: EnvironmentKey { static let defaultValue = HUDStyleChanges() }
+extension HUDScope: EnvironmentKey { static let defaultValue = HUDScope() }
 #endif

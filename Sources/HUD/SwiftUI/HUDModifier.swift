@@ -17,8 +17,8 @@ extension View {
   ///   - view: Returns the view to show for a value in place of the indicator; nil for no view.
   ///   - content: Returns the content for a value.
   nonisolated func hud<Value>(
-    _ value: Binding<Value?>, _ options: ModifierOptions,
-    _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, _ isToast: Bool = false,
+    _ value: Binding<Value?>, _ options: Box<HUD.Options>,
+    _ onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil, isToast: Bool = false,
     tracked: Progress? = nil,
     identity: @escaping (Value) -> WantedHUD.Identity = { _ in .modifier },
     view: ((Value) -> AnyView)? = nil, content: @escaping (Value, EnvironmentValues) -> HUD.Content
@@ -26,12 +26,11 @@ extension View {
     // Read the value here too, so that SwiftUI evaluates the calling body again when it changes.
     // Call `view` here for the same reason: its closure may read a state of that body. Without a
     // value, `view` is not called.
-    let shown = value.wrappedValue
-    let hosted = shown.flatMap { value in view?(value) }
+    let hosted = value.wrappedValue.flatMap { value in view?(value) }
     // Safe, because the modifier reads `parts` on the main actor only.
     let parts = UncheckedSendable(value: (value, tracked, identity, hosted, content))
     return modifier(
-      HUDModifier(value: shown as Any) { coordinator in
+      HUDModifier { coordinator in
         let (value, tracked, identity, hosted, content) = parts.value
         let make = coordinator.maker(options, isToast: isToast, hosted: hosted, tracked: tracked)
         return HUDBinding(
@@ -44,18 +43,18 @@ extension View {
 
   /// Shows a HUD while `isPresented` is true. A `view` that is not nil is shown as the indicator.
   nonisolated func hud(
-    _ isPresented: Binding<Bool>, _ texts: HUDTexts, _ options: ModifierOptions,
+    _ isPresented: Binding<Bool>, _ texts: HUDTexts, _ options: Box<HUD.Options>,
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, view: (() -> AnyView)? = nil
   ) -> some View {
     hud(
-      isPresented.orNil, options, onDismiss, texts.isToast,
+      isPresented.orNil, options, onDismiss, isToast: texts.areOfSuccess,
       view: view.map { view in { _ in view() } }, content: { texts.content(in: $1) })
   }
 
   /// Shows a HUD with a progress while `isPresented` is true and the progress is not nil.
   nonisolated func hud(
     _ isPresented: Binding<Bool>, _ progress: HUD.ProgressBinding, _ texts: HUDTexts,
-    _ options: ModifierOptions, _ onDismiss: (@MainActor (HUD.Reason) -> Void)?
+    _ options: Box<HUD.Options>, _ onDismiss: (@MainActor (HUD.Reason) -> Void)?
   ) -> some View {
     let fraction = progress.fraction
     let shown = Binding<Double?>(
@@ -73,36 +72,32 @@ extension View {
 
   /// Shows a toast each time that `trigger` changes.
   nonisolated func hud(
-    _ trigger: some Equatable, _ texts: HUDTexts, _ options: ModifierOptions
+    _ trigger: some Equatable, _ texts: HUDTexts, _ options: Box<HUD.Options>
   ) -> some View {
-    let parts = UncheckedSendable(value: trigger)
-    return modifier(
-      HUDModifier(value: trigger) { coordinator in
-        let (trigger, make) = (coordinator.trigger, coordinator.maker(options))
-        trigger.see(parts.value)
-        return HUDBinding(
-          read: { [environment = coordinator.environment] in
-            trigger.change.map { make(texts.content(in: environment), .item($0)) }
-          },
-          clear: { trigger.change = nil })
-      })
+    let value = AnyHashable(Unhashed(value: trigger))
+    return hud(
+      .constant(value), options, identity: WantedHUD.Identity.change,
+      content: { texts.content(in: $1) })
   }
+}
+
+/// A value that can only be compared, in the form of one with a hash.
+private struct Unhashed<Value: Equatable>: Hashable {
+  let value: Value
+
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// Adds an invisible view behind the modified view. The invisible view finds the scene, and the
 /// modified view gets the scene's HUD from its environment.
 struct HUDModifier: ViewModifier {
-  /// The app's value that decides about the HUD. It is stored so that SwiftUI finds this modifier
-  /// changed when the value has changed.
-  let value: UncheckedSendable<Any>
+  /// Returns the app's state that decides about the HUD. It is a new closure in each evaluation of
+  /// the calling body, so SwiftUI finds this modifier changed.
   let binding: @MainActor (SceneFinder.Coordinator) -> HUDBinding
   @State private var scene = SceneHome()
-  @Environment(\.hudSceneHome) private var outer
+  @Environment(\.hudScope.home) private var outer
 
-  nonisolated init(
-    value: Any, binding: @escaping @MainActor (SceneFinder.Coordinator) -> HUDBinding
-  ) {
-    self.value = UncheckedSendable(value: value)
+  nonisolated init(_ binding: @escaping @MainActor (SceneFinder.Coordinator) -> HUDBinding) {
     self.binding = binding
   }
 
@@ -110,7 +105,7 @@ struct HUDModifier: ViewModifier {
     scene.outer = outer
     return content.background {
       SceneFinder(scene: scene, binding: binding).accessibilityHidden(true)
-    }.environment(\.hudSceneHome, scene)
+    }.environment(\.hudScope.home, scene)
   }
 }
 
@@ -124,7 +119,6 @@ struct HUDModifier: ViewModifier {
   @MainActor final class Coordinator {
     let probe = SceneReader()
     let presenter: HUDPresenter
-    let trigger = HUDTrigger()
     private(set) var environment = EnvironmentValues()
     private var transaction = Transaction()
     private let hosted = HostedContent()
@@ -139,24 +133,17 @@ struct HUDModifier: ViewModifier {
     ///
     /// - Parameter view: The view of the app to show as the indicator.
     func maker(
-      _ options: ModifierOptions, isToast: Bool = false, hosted view: AnyView? = nil,
-      tracked: Progress? = nil
+      _ options: Box<HUD.Options>, isToast: Bool, hosted view: AnyView?, tracked: Progress?
     ) -> (HUD.Content, WantedHUD.Identity) -> WantedHUD {
-      { [environment, weak self] content, identity in
-        WantedHUD(
-          content, identity: identity, isToast: isToast, options: options.value,
-          style: environment.hudStyleChanges, surroundings: environment.hudSurroundings,
-          hosted: view.map { self?.host($0, options) ?? .none }, tracked: tracked)
-      }
-    }
-
-    /// Shows a view of the app on the panel, and returns the indicator that contains the view.
-    private func host(_ view: AnyView, _ options: ModifierOptions) -> HUD.Indicator {
       var options = options.value
-      environment.hudStyleChanges.complete(&options)
-      let hostedView = HostedView(view, in: environment, style: options.style ?? HUD.style)
-      hosted.update(hostedView, transaction)
-      return indicator
+      environment.hudScope.complete(&options)
+      if let view { hosted.update(view, environment, options.style ?? HUD.style, transaction) }
+      let indicator = view.map { _ in self.indicator }
+      return { [options, environment] content, identity in
+        WantedHUD(
+          content, identity: identity, isToast: isToast, options: options,
+          surroundings: environment.hudSurroundings, hosted: indicator, tracked: tracked)
+      }
     }
 
     func update(_ finder: SceneFinder, _ context: SceneFinder.Context) {

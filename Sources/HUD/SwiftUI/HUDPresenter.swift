@@ -45,12 +45,9 @@ import HUDCore
   /// The button's action in the newest update. The visible button calls this action, even if an
   /// earlier update created the button.
   private var action: HUD.Action?
-  /// The scene of the modifier's view; nil if the view is in no window.
-  private var scene: SceneHUD?
   /// The scene in which the view asked for `wanted`. A toast is shown in this scene even if the
   /// view leaves it in the same update, as in "show Saved, then push".
   private var sceneOfWanted: SceneHUD?
-  private var willFollow = false
   /// The presenters whose toast has not ended, retained because a toast may outlive its view.
   private static var withToast: [HUDPresenter] = []
 
@@ -68,10 +65,15 @@ import HUDCore
     self.probe = probe
     self.afterUpdate = afterUpdate
     probe.moved = { [weak self] in
-      self?.followScene()
+      self?.enterScene()
       self?.followLater()
     }
-    followScene()
+  }
+
+  /// The scene of the modifier's view; nil if the view is in no window. A view that a full-screen
+  /// controller covers is in no window, but keeps its scene.
+  private var scene: SceneHUD? {
+    probe?.scene != nil || probe?.isCovered == true ? home.hud : nil
   }
 
   /// Called when SwiftUI has evaluated the modifier. If the modifier asks for the same HUD as
@@ -87,8 +89,10 @@ import HUDCore
       }
     }
     new?.adoptClosures(of: wanted)
-    followScene()
+    enterScene()
     guard new != wanted else { return }
+    // The first value of a trigger is no change, so its toast counts as over.
+    if wanted == nil, case .change? = new?.identity { over = new }
     if new?.isSame(as: wanted) != true { sceneOfWanted = scene }
     wanted = new
     followLater()
@@ -97,7 +101,6 @@ import HUDCore
   /// Called when SwiftUI removes the modifier. A HUD ends, and its binding keeps its value. A toast
   /// stays until its time is over and then clears its binding.
   func dismantle() {
-    scene = nil
     probe = nil
     if let shown, shown.wanted.isToast, wanted?.isSame(as: shown.wanted) == true { return }
     binding = HUDBinding(onDismiss: binding.onDismiss)
@@ -105,29 +108,18 @@ import HUDCore
     followLater()
   }
 
-  /// Tells `home` the scene at once, so that the first calls of the app already find it. A view
-  /// that a full-screen controller covers is in no window, but keeps its scene.
-  private func followScene() {
-    guard let probe, let window = probe.scene else {
-      if probe?.isCovered != true { scene = nil }
-      return
-    }
-    home.endWaiting { HUD.attach($0, to: window, later: afterUpdate) }
-    let hud = SceneHUD(of: probe, in: window, sharing: home.shared)
-    scene = hud
-    home.enter(hud)
+  /// Tells `home` the scene at once, so that the first calls of the app already find it.
+  private func enterScene() {
+    if let probe, let scene = probe.scene { home.enter(scene, of: probe, later: afterUpdate) }
   }
 
   private func followLater() {
-    guard !willFollow else { return }
-    willFollow = true
     // Do not follow at once: UIKit may be moving the view from one window to another. The closure
     // retains this object, because the object must still end its HUD after `dismantle()`.
     afterUpdate { self.follow() }
   }
 
   private func follow() {
-    willFollow = false
     if let shown, !isWanted(shown) { end(shown) }
     if wanted?.isSame(as: over) != true { over = nil }
     guard let wanted, over == nil else { return }
@@ -239,7 +231,7 @@ import HUDCore
     over = ended
     if asks(for: ended) { binding.clear() }
     // If the app still asks for the HUD, keep it in `over`: not every binding can be cleared.
-    if !asks(for: ended) { (over, wanted) = (nil, nil) }
+    if !asks(for: ended), wanted?.isSame(as: ended) == true { (over, wanted) = (nil, nil) }
   }
 
   private func asks(for wanted: WantedHUD) -> Bool {

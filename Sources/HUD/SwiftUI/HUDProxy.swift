@@ -19,8 +19,7 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 public struct HUDProxy: HUD.Calls {
-  let home: SceneHome?
-  let style: HUDStyleChanges
+  let scope: HUDScope
   let surroundings: Surroundings
 
   /// The controller of the scene's HUD: the shared controller if no modifier is above the view or,
@@ -29,14 +28,15 @@ public struct HUDProxy: HUD.Calls {
   /// With several scenes, until the modifier's view is in a window, it is a controller whose HUDs
   /// wait for the scene. As a rule, that controller later becomes `HUD.in(scene)`. A sequence of
   /// `events` stays with the controller that was current when the sequence was read.
-  public var controller: HUDController { home?.controller ?? .shared }
+  public var controller: HUDController { scope.home?.controller ?? .shared }
 
   /// Returns the options of a call with the style and the settings of the view.
   public func options(completing options: HUD.Options?) -> HUD.Options? {
-    let overrides = home?.hud.map { surroundings.overrides(in: $0.surroundings) } ?? Surroundings()
-    guard !style.changes.isEmpty || overrides != Surroundings() else { return options }
+    let window = scope.home?.hud?.surroundings
+    let overrides = window.map { surroundings.overrides(in: $0) } ?? Surroundings()
+    guard !scope.styleChanges.isEmpty || overrides != Surroundings() else { return options }
     var options = options ?? HUD.Options()
-    style.complete(&options)
+    scope.complete(&options)
     options.overrides = overrides
     return options
   }

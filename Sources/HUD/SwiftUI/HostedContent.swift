@@ -12,43 +12,32 @@ import AppKit
 private typealias Hosting = NSHostingController<HostedRoot?>
 #endif
 
-/// A view of the app for the panel, with the environment, room and style that it gets there. It is
-/// a class because each copy of such a large value would add code.
-final class HostedView {
-  let view: AnyView
-  let environment: EnvironmentValues
-  /// The largest size that the view may have.
-  let room: CGSize
-  let foreground: HUD.Color?
-  let accent: HUD.Color?
-
-  /// - Parameter environment: The environment of the modifier.
-  init(_ view: AnyView, in environment: EnvironmentValues, style: HUD.Style) {
-    var environment = environment
-    environment.isEnabled = true
-    (self.view, self.environment) = (view, environment)
-    (foreground, accent) = (style.foreground, style.accent)
-    // Limit the size: some styles allow a status of any size, in which no view can be laid out.
-    let (scale, size) = (
-      max(environment.hudSurroundings.textScale ?? 1, 1), style.maximumStatusSize
-    )
-    func limited(_ length: CGFloat) -> CGFloat { min(max(length, 0), 400) * scale }
-    room = CGSize(width: limited(size.width), height: limited(size.height))
-  }
-}
-
 /// The app's view that one modifier shows on a panel. SwiftUI draws it with a controller, which
 /// this object makes for each presentation.
 @MainActor final class HostedContent {
-  private var hosted: HostedView?
+  private var root: HostedRoot?
+  /// The largest size that the view may have.
+  private var room = CGSize.zero
   private weak var hosting: Hosting?
   private weak var box: HostedViewContainer?
 
   /// Shows the view of the latest evaluation, on the current panel or else on the next panel.
   ///
-  /// - Parameter transaction: The transaction of the evaluation, which may animate the change.
-  func update(_ hosted: HostedView, _ transaction: Transaction) {
-    self.hosted = hosted
+  /// - Parameters:
+  ///   - environment: The environment of the modifier.
+  ///   - transaction: The transaction of the evaluation, which may animate the change.
+  func update(
+    _ view: AnyView, _ environment: EnvironmentValues, _ style: HUD.Style,
+    _ transaction: Transaction
+  ) {
+    let (foreground, accent) = (style.foreground, style.accent)
+    root = HostedRoot(
+      view: view, environment: environment, foreground: foreground, accent: accent
+    ) { [weak self] in self?.box?.contentChanged(to: $0) }
+    // Limit the size: some styles allow a status of any size, in which no view can be laid out.
+    let (size, scale) = (style.maximumStatusSize, environment.hudSurroundings.textScale ?? 1)
+    func limited(_ length: CGFloat) -> CGFloat { min(max(length, 0), 400) * max(scale, 1) }
+    room = CGSize(width: limited(size.width), height: limited(size.height))
     withTransaction(transaction) { hosting?.rootView = root }
   }
 
@@ -61,7 +50,6 @@ final class HostedView {
     #else
     hosting.sizingOptions = []
     #endif
-    let room = hosted?.room ?? .zero
     let size = hosting.sizeThatFits(in: room)
     let box = HostedViewContainer(
       hosting.view, owner: hosting, room: room,
@@ -70,24 +58,24 @@ final class HostedView {
     (self.hosting, self.box) = (hosting, box)
     return box
   }
-
-  private var root: HostedRoot? {
-    hosted.map { HostedRoot(hosted: $0) { [weak self] in self?.box?.contentChanged(to: $0) } }
-  }
 }
 
 /// Gives the app's view the environment of its modifier with the colours of the panel, and reports
 /// the size of the view.
 private struct HostedRoot: View {
-  let hosted: HostedView
+  let view: AnyView
+  /// The environment of the modifier.
+  let environment: EnvironmentValues
+  let foreground: HUD.Color?
+  let accent: HUD.Color?
   let resized: @MainActor (CGSize) -> Void
   /// The appearance of the panel, which may differ from that of the app.
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    hosted.view.tint(color(hosted.accent ?? hosted.foreground))
-      .foregroundStyle(color(hosted.foreground) ?? .primary)
-      .environment(\.colorScheme, colorScheme).environment(\.self, hosted.environment)
+    view.tint(color(accent ?? foreground)).foregroundStyle(color(foreground) ?? .primary)
+      .environment(\.colorScheme, colorScheme).environment(\.isEnabled, true)
+      .environment(\.self, environment)
       .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { resized($0) })
       .ignoresSafeArea()
   }

@@ -29,11 +29,9 @@ final class SceneHome: Sendable {
     var hud: SceneHUD?
     /// The HUD that was chosen last for the scene. A call from another thread uses it.
     var chosen: HUDController?
-    /// The HUD of the calls that came before the scene was known.
+    /// The HUD of the calls that came before the scene was known. It waits for the scene. If the
+    /// scene has a HUD already, this HUD is shown beside it.
     var early: HUDController?
-    /// Whether `early` waits for the scene. If not, `early` is shown in the scene beside the HUD
-    /// that the scene had already.
-    var earlyIsWaiting = false
     var outer: SceneHome?
   }
 
@@ -46,19 +44,28 @@ final class SceneHome: Sendable {
   /// The last known HUDs of the scene; nil until the views have been in a window.
   var hud: SceneHUD? { state.withLock(\.hud) }
 
-  /// Stores the HUDs of the scene that contains the views now.
-  @MainActor func enter(_ scene: SceneHUD) {
-    let chosen = scene.choose()
-    state.withLock { state in
-      if let old = state.hud, old.own !== scene.own { state.early = nil }
-      (state.hud, state.chosen) = (scene, chosen)
-    }
-  }
-
   /// The home of the views around these views; nil if there is none. It may know the scene earlier.
   var outer: SceneHome? {
     get { state.withLock(\.outer) }
     set { state.withLock { $0.outer = newValue } }
+  }
+
+  /// Called when the scene that contains the views is known. Gives the scene to the HUDs that wait
+  /// for it, first to the HUDs of the outer views.
+  @MainActor func enter(
+    _ scene: PlatformScene, of probe: SceneReader, later: HUDPresenter.Deferral
+  ) {
+    if let outer, outer.hud == nil { outer.enter(scene, of: probe, later: later) }
+    let waiting = state.withLock { $0.hud == nil ? $0.early : nil }
+    // The HUD that waits becomes the scene's own HUD, if the scene has none.
+    let hasJoined = waiting.map { HUD.attach($0, to: scene, later: later) } ?? false
+    let hud = SceneHUD(of: probe, in: scene, sharing: shared)
+    let chosen = hud.choose()
+    state.withLock { state in
+      let hasMoved = state.hud.map { $0.own !== hud.own } ?? false
+      if hasJoined || hasMoved { state.early = nil }
+      (state.hud, state.chosen) = (hud, chosen)
+    }
   }
 
   /// The HUD for a call through the environment, on any thread. If the scene is unknown, it is the
@@ -71,7 +78,6 @@ final class SceneHome: Sendable {
       }
       let controller = HUDController.waitingForScene()
       state.early = controller
-      state.earlyIsWaiting = true
       return controller
     }
   }
@@ -83,21 +89,6 @@ final class SceneHome: Sendable {
     let chosen = hud.choose()
     state.withLock { $0.chosen = chosen }
     return chosen
-  }
-
-  /// Called when the scene is known. Gives the scene to the HUDs that wait for it, first to the
-  /// HUDs of the outer views.
-  ///
-  /// - Parameter join: Gives the scene to a HUD, and returns whether that HUD is the scene's own
-  ///   HUD now.
-  @MainActor func endWaiting(_ join: (HUDController) -> Bool) {
-    outer?.endWaiting(join)
-    guard let early = state.withLock({ $0.earlyIsWaiting ? $0.early : nil }) else { return }
-    let hasJoined = join(early)
-    state.withLock {
-      $0.earlyIsWaiting = false
-      if hasJoined { $0.early = nil }
-    }
   }
 }
 #endif

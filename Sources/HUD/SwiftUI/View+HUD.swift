@@ -50,6 +50,24 @@ extension View {
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss)
   }
 
+  /// Shows a HUD while `isPresented` is true.
+  ///
+  /// ```swift
+  /// PhotoList().hud(isPresented: $isLoading, status: "Loading photos", onDismiss: reload)
+  /// ```
+  ///
+  /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
+  @preconcurrency nonisolated public func hud(
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
+    status: LocalizedStringResource? = nil, for duration: Duration? = nil,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: @escaping @MainActor () -> Void
+  ) -> some View {
+    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    return hud(isPresented, texts, options.with(duration, position, mask)) { _ in onDismiss() }
+  }
+
   /// Shows a HUD while `isPresented` is true. Its texts are shown as written, without localization.
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
@@ -63,6 +81,20 @@ extension View {
   ) -> some View {
     let content = HUD.Content(indicator, status: status, detail: detail, action: action)
     return hud(isPresented, HUDTexts(content), options.with(duration, position, mask), onDismiss)
+  }
+
+  /// Shows a HUD while `isPresented` is true. Its texts are shown as written, without localization.
+  ///
+  /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
+  @_disfavoredOverload @preconcurrency nonisolated public func hud(
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
+    status: some HUD.TextSource, for duration: Duration? = nil,
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: @escaping @MainActor () -> Void
+  ) -> some View {
+    let texts = HUDTexts(HUD.Content(indicator, status: status, detail: detail, action: action))
+    return hud(isPresented, texts, options.with(duration, position, mask)) { _ in onDismiss() }
   }
 
   /// Shows a HUD with a text while `isPresented` is true.
@@ -114,8 +146,20 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    let texts = HUDTexts(content, isToast: false)
-    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss)
+    hud(isPresented.orNil, options.with(duration, position, mask), onDismiss) { _, _ in content }
+  }
+
+  /// Shows a HUD with `content` while `isPresented` is true.
+  ///
+  /// See ``hud(isPresented:_:for:position:mask:options:onDismiss:)``.
+  @preconcurrency nonisolated public func hud(
+    isPresented: Binding<Bool>, _ content: HUD.Content, for duration: Duration? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: @escaping @MainActor () -> Void
+  ) -> some View {
+    hud(
+      isPresented: isPresented, content, for: duration, position: position, mask: mask,
+      options: options, onDismiss: { _ in onDismiss() })
   }
 
   /// Shows a HUD with a view of the app above the text while `isPresented` is true.
@@ -155,6 +199,22 @@ extension View {
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss) {
       AnyView(content())
     }
+  }
+
+  /// Shows a HUD with a view of the app above the text while `isPresented` is true.
+  ///
+  /// See ``hud(isPresented:status:for:detail:action:position:mask:options:onDismiss:content:)``.
+  @preconcurrency nonisolated public func hud(
+    isPresented: Binding<Bool>, status: LocalizedStringResource? = nil,
+    for duration: Duration? = nil, detail: LocalizedStringResource? = nil,
+    action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
+    options: HUD.Options? = nil, onDismiss: @escaping @MainActor () -> Void,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    hud(
+      isPresented: isPresented, status: status, for: duration, detail: detail, action: action,
+      position: position, mask: mask, options: options, onDismiss: { _ in onDismiss() },
+      content: content)
   }
 
   /// While `isPresented` is true, shows a HUD with a view of the app above texts. The texts are

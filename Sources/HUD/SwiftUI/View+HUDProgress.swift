@@ -42,6 +42,21 @@ extension View {
     return hud(isPresented, progress._hudProgress, texts, options, onDismiss)
   }
 
+  /// Shows a HUD with the progress of work while `progress` is not nil.
+  ///
+  /// See ``hud(isPresented:progress:status:as:detail:action:position:mask:options:onDismiss:)``.
+  @preconcurrency nonisolated public func hud(
+    isPresented: Binding<Bool> = .constant(true), progress: some HUD.ProgressSource,
+    status: LocalizedStringResource? = nil, as indicator: HUD.Indicator = .ring,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: @escaping @MainActor () -> Void
+  ) -> some View {
+    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    let options = options.with(nil, position, mask)
+    return hud(isPresented, progress._hudProgress, texts, options) { _ in onDismiss() }
+  }
+
   /// Shows a HUD with progress while `isPresented` is true and `progress` is not nil. Its texts are
   /// not localized.
   ///

@@ -2,6 +2,16 @@
 import Foundation
 import HUDCore
 
+/// The state of the app that decides about the HUD of one modifier: a binding, or a plain value.
+@MainActor struct HUDBinding {
+  /// Returns the HUD that the state asks for now; nil for none.
+  var read: () -> WantedHUD? = { nil }
+  /// Changes the state so that it asks for no HUD. Does nothing for a plain value.
+  var clear: () -> Void = {}
+  /// Called with the reason after a HUD has ended.
+  var onDismiss: (@MainActor (HUD.Reason) -> Void)?
+}
+
 /// The HUD that a modifier asks for, to be compared with the HUD of the last update. It is a class
 /// because each copy of such a large value would add code.
 final class WantedHUD: Equatable {
@@ -10,19 +20,21 @@ final class WantedHUD: Equatable {
   enum Identity: Equatable {
     /// The only HUD of its modifier.
     case modifier
-    /// The toast of one item, or of one change of a trigger.
+    /// The toast of one item.
     case item(AnyHashable)
+    /// The toast of the change to a value of a trigger. The first value is no change.
+    case change(AnyHashable)
     /// The toast of an item that has no identity: other content means another toast.
     case content
 
     /// Creates the identity of an item, which is the item's `id` if the item has one.
-    init(_ item: some Any) {
-      func identity<Item: Identifiable>(_ item: Item) -> Self { .item(AnyHashable(item.id)) }
+    init(_ item: Any) {
+      func identity(_ item: some Identifiable) -> Self { .item(AnyHashable(item.id)) }
       self = (item as? any Identifiable).map { identity($0) } ?? .content
     }
 
     /// Creates the identity of an item with a view: its `id`, its value if hashable, else `true`.
-    init(ofView item: some Any) {
+    init(ofView item: Any) {
       self.init(item)
       if self == .content { self = .item((item as? AnyHashable) ?? AnyHashable(true)) }
     }
@@ -43,15 +55,12 @@ final class WantedHUD: Equatable {
 
   init(
     _ content: HUD.Content, identity: Identity = .modifier, isToast: Bool = false,
-    options: HUD.Options = HUD.Options(), style: HUDStyleChanges = HUDStyleChanges(),
-    surroundings: Surroundings = Surroundings(), hosted: HUD.Indicator? = nil,
-    tracked: Progress? = nil
+    options: HUD.Options = HUD.Options(), surroundings: Surroundings = Surroundings(),
+    hosted: HUD.Indicator? = nil, tracked: Progress? = nil
   ) {
-    var (content, options) = (content, options)
-    if let hosted { content.indicator = hosted }
-    style.complete(&options)
     (self.content, self.options, self.identity) = (content, options, identity)
     (self.surroundings, self.tracked) = (surroundings, tracked)
+    if let hosted { self.content.indicator = hosted }
     self.isToast = isToast || identity != .modifier || options.duration != nil
     hasHostedView = hosted != nil
   }

@@ -1,11 +1,13 @@
 /// A constant on the heap. A type that contains a box is larger by one pointer only. A box also
 /// gives a closure an identity: `===` returns true if both sides are one box, with one closure.
-final class Box<Value: Sendable>: Sendable {
-  let value: Value
+package final class Box<Value: Sendable>: Sendable {
+  package let value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 }
 
 extension Box: Equatable where Value: Equatable {
-  static func == (left: Box, right: Box) -> Bool { left === right || left.value == right.value }
+  package static func == (left: Box, right: Box) -> Bool {
+    left === right || left.value == right.value
+  }
 }

@@ -223,4 +223,16 @@ import Testing
     #expect(app.hud.isVisible)
     #expect(state.value?.id == 2)
   }
+
+  @Test("An item set before the modifier hears of the end of the last toast is shown")
+  func itemBeforeTheEndIsKnown() {
+    let app = SwiftUIApp()
+    let state = app.state(Failure(id: 1, text: "No connection") as Failure?)
+    let view = appear(state, in: app) { .item($0.id) }
+    Device.advance(by: .seconds(3))
+    #expect(app.graph.hasWork && !app.hud.isVisible)
+    state.value = Failure(id: 2, text: "No network")
+    view.update()
+    #expect(app.hud.isVisible && state.changesByHUD == 0)
+  }
 }

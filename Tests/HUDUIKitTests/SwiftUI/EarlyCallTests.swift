@@ -19,7 +19,7 @@ import Testing
   }
 
   private func proxy(of view: ModifiedView) -> HUDProxy {
-    HUDProxy(home: view.home, style: HUDStyleChanges(), surroundings: Surroundings())
+    HUDProxy(scope: HUDScope(home: view.home), surroundings: Surroundings())
   }
 
   @Test("An early call waits for the scene of its view, and a later call of the same proxy ends it")

@@ -36,7 +36,6 @@ import Testing
 extension SwiftUIApp {
   /// The HUD that a view in the app's window gets from its environment.
   fileprivate var proxy: HUDProxy {
-    HUDProxy(
-      home: appear { HUDBinding() }.home, style: HUDStyleChanges(), surroundings: Surroundings())
+    HUDProxy(scope: HUDScope(home: appear { HUDBinding() }.home), surroundings: Surroundings())
   }
 }

@@ -58,12 +58,10 @@ import Testing
 
   /// Shows a view with a modifier that shows a toast each time that `value` changes.
   private func appear(_ value: AppState<Int>, in app: SwiftUIApp) -> ModifiedView {
-    let trigger = HUDTrigger()
-    return app.appear {
-      trigger.see(value.value)
-      return HUDBinding({ trigger.change }, clear: { trigger.change = nil }) {
-        WantedHUD(HUD.Content(.success, status: "Saved"), identity: .item($0))
-      }
+    app.appear {
+      let identity = WantedHUD.Identity.change(value.value)
+      let wanted = WantedHUD(HUD.Content(.success, status: "Saved"), identity: identity)
+      return HUDBinding(read: { wanted })
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
     let other = UIWindowScene("other")
     let home = home(in: Phone.app(in: other), of: app)
     app.phone.window.makeKeyAndVisible()
-    let proxy = HUDProxy(home: home, style: HUDStyleChanges(), surroundings: Surroundings())
+    let proxy = HUDProxy(scope: HUDScope(home: home), surroundings: Surroundings())
     #expect(proxy.controller === HUD.in(other))
     proxy.show(status: "Here")
     #expect(HUD.in(other).isVisible)
@@ -29,7 +29,7 @@ import Testing
 
   @Test("Without a modifier above, the environment's HUD is the shared one")
   func shared() {
-    let proxy = HUDProxy(home: nil, style: HUDStyleChanges(), surroundings: Surroundings())
+    let proxy = HUDProxy(scope: HUDScope(), surroundings: Surroundings())
     #expect(proxy.controller === HUDController.shared)
   }
 
@@ -37,15 +37,16 @@ import Testing
     "A style of the subtree applies to the modifiers and calls in it, unless a call has its own")
   func style() {
     let app = SwiftUIApp()
-    var changes = HUDStyleChanges()
-    changes.append { $0.cornerRadius = 3 }
-    changes.append { $0.ringRadius = $0.cornerRadius + 4 }
-    let view = app.appear {
-      HUDBinding(read: { WantedHUD(HUD.Content(), style: changes) })
-    }
+    var scope = HUDScope(styleChanges: [
+      { $0.cornerRadius = 3 }, { $0.ringRadius = $0.cornerRadius + 4 },
+    ])
+    var options = HUD.Options()
+    scope.complete(&options)
+    let wanted = WantedHUD(HUD.Content(), options: options)
+    scope.home = app.appear { HUDBinding(read: { wanted }) }.home
     #expect(app.request?.resolvedOptions.style.cornerRadius == 3)
     #expect(app.request?.resolvedOptions.style.ringRadius == 7)
-    let proxy = HUDProxy(home: view.home, style: changes, surroundings: Surroundings())
+    let proxy = HUDProxy(scope: scope, surroundings: Surroundings())
     proxy.showSuccess("Saved")
     #expect(app.request?.resolvedOptions.style.cornerRadius == 3)
     proxy.showSuccess("Saved", options: HUD.Options(style: .compact))
@@ -58,9 +59,8 @@ import Testing
     let state = app.state(UIBlurEffect.Style.systemMaterialDark)
     let view = app.appear {
       let blur = UIBlurEffect(style: state.value)
-      var changes = HUDStyleChanges()
-      changes.append { $0.bezel = .material(blur) }
-      let wanted = WantedHUD(HUD.Content(), style: changes)
+      let options = HUD.Options(style: HUD.style.with { $0.bezel = .material(blur) })
+      let wanted = WantedHUD(HUD.Content(), options: options)
       return HUDBinding(read: { wanted })
     }
     app.graph.update {
@@ -75,10 +75,8 @@ import Testing
 
   @Test("Style changes are equal if they make the same style, though each has a closure of its own")
   func styleEquality() {
-    func changes(_ radii: CGFloat...) -> HUDStyleChanges {
-      var changes = HUDStyleChanges()
-      for radius in radii { changes.append { $0.cornerRadius = radius } }
-      return changes
+    func changes(_ radii: CGFloat...) -> HUDScope {
+      HUDScope(styleChanges: radii.map { radius in { $0.cornerRadius = radius } })
     }
     #expect(changes(3) == changes(3))
     #expect(changes(3) != changes(4))
@@ -155,10 +153,10 @@ import Testing
     let home = home(in: app.phone.window, of: app)
     var surroundings = window
     surroundings.isDark = true
-    let proxy = HUDProxy(home: home, style: HUDStyleChanges(), surroundings: surroundings)
+    let proxy = HUDProxy(scope: HUDScope(home: home), surroundings: surroundings)
     proxy.show(status: "Here")
     #expect(app.request?.resolvedOptions.style.appearance == .dark)
-    let plain = HUDProxy(home: home, style: HUDStyleChanges(), surroundings: window)
+    let plain = HUDProxy(scope: HUDScope(home: home), surroundings: window)
     #expect(plain.options(completing: nil) == nil)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 /// are never over each other.
 @MainActor @Suite(.onDouble) struct SharedHUDTests {
   private func proxy(_ view: ModifiedView) -> HUDProxy {
-    HUDProxy(home: view.home, style: HUDStyleChanges(), surroundings: Surroundings())
+    HUDProxy(scope: HUDScope(home: view.home), surroundings: Surroundings())
   }
 
   private func toast(_ state: AppState<Bool>) -> HUDBinding {
