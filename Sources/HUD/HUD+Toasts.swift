@@ -121,4 +121,22 @@ public import HUDCore
   ) -> Handle {
     HUDController.shared.showToast(content, for: duration, mask: mask, id: id, options: options)
   }
+
+  // People write the calls below from memory. The compiler says what to call instead.
+
+  /// Not available: call `showText(_:for:)`.
+  @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
+  public static func showToast(
+    _ text: some TextSource, for duration: Duration? = nil, action: Action? = nil
+  ) {}
+
+  /// Not available: call `showText(_:for:)`, or pass options with a duration.
+  @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
+  public static func show(
+    _ indicator: Indicator = .spinner, status: some TextSource, for duration: Duration
+  ) {}
+
+  /// Not available: call `showText(_:for:)`, or pass options with a duration.
+  @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
+  public static func show(_ status: some TextSource, for duration: Duration) {}
 }

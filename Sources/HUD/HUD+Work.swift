@@ -152,4 +152,12 @@ public import HUDCore
       status, as: indicator, cancellable: cancellable, success: success, failure: failure,
       mask: mask, id: id, options: options, work)
   }
+
+  // People write the calls below from memory. The compiler says what to call instead.
+
+  /// Not available: call `track(_:status:as:)`.
+  @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")
+  public static func showProgress(
+    _ progress: Progress, status: String? = nil, as indicator: Indicator = .spinner
+  ) {}
 }

@@ -103,4 +103,22 @@ extension HUD.Calls {
       HUD.Content(indicator, status: status, detail: detail, action: action, onTap: onTap),
       for: duration, mask: mask, id: id, options: options)
   }
+
+  // People write the calls below from memory. The compiler says what to call instead.
+
+  /// Not available: call `showText(_:for:)`.
+  @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
+  public func showToast(
+    _ text: some HUD.TextSource, for duration: Duration? = nil, action: HUD.Action? = nil
+  ) {}
+
+  /// Not available: call `showText(_:for:)`, or pass options with a duration.
+  @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
+  public func show(
+    _ indicator: HUD.Indicator = .spinner, status: some HUD.TextSource, for duration: Duration
+  ) {}
+
+  /// Not available: call `showText(_:for:)`, or pass options with a duration.
+  @available(*, unavailable, message: "Use showText(_:for:), or pass HUD.Options(duration:).")
+  public func show(_ status: some HUD.TextSource, for duration: Duration) {}
 }

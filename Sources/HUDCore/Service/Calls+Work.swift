@@ -116,4 +116,12 @@ extension HUD.Calls {
       mask: mask, id: id, options: options,
       { (_: HUD.Activity) async throws(Failure) in try await work() })
   }
+
+  // People write the calls below from memory. The compiler says what to call instead.
+
+  /// Not available: call `track(_:status:as:)`.
+  @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")
+  public func showProgress(
+    _ progress: Progress, status: String? = nil, as indicator: HUD.Indicator = .spinner
+  ) {}
 }
