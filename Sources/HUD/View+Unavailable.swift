@@ -137,19 +137,4 @@ extension View {
     _ status: some HUD.TextSource, for duration: Duration? = nil, mask: HUD.Mask = .inherited
   ) -> Self { self }
 }
-
-@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).") extension HUDProxy {
-  /// Not available: call `showSuccess(_:)`.
-  @available(*, unavailable, message: "Use showSuccess(_:), as in hud.showSuccess(\"Saved\")")
-  public func success(_ status: some HUD.TextSource) {}
-
-  /// Not available: call `showError(_:)`.
-  @available(*, unavailable, message: "Use showError(_:), as in hud.showError(error)")
-  public func error(_ error: Any) {}
-
-  /// Not available: call `run(_:)`.
-  @available(*, unavailable, message: "Use run(_:), as in try await hud.run(\"Loading…\") { … }")
-  public func show(_ status: some HUD.TextSource, perform work: () async throws -> Void) {}
-}
 #endif

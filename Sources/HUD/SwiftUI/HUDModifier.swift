@@ -3,36 +3,28 @@ import Foundation
 import HUDCore
 import SwiftUI
 
-#if canImport(UIKit)
-import UIKit
-#else
-import AppKit
-#endif
-
 extension View {
   /// Shows a HUD while `value` is not nil, and sets `value` to nil when the HUD ends.
   ///
   /// - Parameters:
   ///   - isToast: Whether the HUD is a toast even if it has no duration and is not for an item.
-  ///   - view: Returns the view to show for a value in place of the indicator; nil for no view.
+  ///   - view: The view to show for the value in place of the indicator; nil for no view.
   ///   - content: Returns the content for a value.
   nonisolated func hud<Value>(
     _ value: Binding<Value?>, _ options: Box<HUD.Options>,
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil, isToast: Bool = false,
     tracked: Progress? = nil,
     identity: @escaping (Value) -> WantedHUD.Identity = { _ in .modifier },
-    view: ((Value) -> AnyView)? = nil, content: @escaping (Value, EnvironmentValues) -> HUD.Content
+    view: AnyView? = nil, content: @escaping (Value, EnvironmentValues) -> HUD.Content
   ) -> some View {
     // Read the value here too, so that SwiftUI evaluates the calling body again when it changes.
-    // Call `view` here for the same reason: its closure may read a state of that body. Without a
-    // value, `view` is not called.
-    let hosted = value.wrappedValue.flatMap { value in view?(value) }
+    _ = value.wrappedValue
     // Safe, because the modifier reads `parts` on the main actor only.
-    let parts = UncheckedSendable(value: (value, tracked, identity, hosted, content))
+    let parts = UncheckedSendable(value: (value, tracked, identity, view, content))
     return modifier(
       HUDModifier { coordinator in
-        let (value, tracked, identity, hosted, content) = parts.value
-        let make = coordinator.maker(options, isToast: isToast, hosted: hosted, tracked: tracked)
+        let (value, tracked, identity, view, content) = parts.value
+        let make = coordinator.maker(options, isToast: isToast, hosted: view, tracked: tracked)
         return HUDBinding(
           read: { [environment = coordinator.environment] in
             value.wrappedValue.map { make(content($0, environment), identity($0)) }
@@ -44,25 +36,21 @@ extension View {
   /// Shows a HUD while `isPresented` is true. A `view` that is not nil is shown as the indicator.
   nonisolated func hud(
     _ isPresented: Binding<Bool>, _ texts: HUDTexts, _ options: Box<HUD.Options>,
-    _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, view: (() -> AnyView)? = nil
+    _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, _ view: AnyView? = nil
   ) -> some View {
     hud(
-      isPresented.orNil, options, onDismiss, isToast: texts.areOfSuccess,
-      view: view.map { view in { _ in view() } }, content: { texts.content(in: $1) })
+      isPresented.showing(.constant(true)), options, onDismiss,
+      isToast: texts.content.indicator.kind == .success,
+      view: view, content: { texts.content(in: $1) })
   }
 
   /// Shows a HUD with a progress while `isPresented` is true and the progress is not nil.
   nonisolated func hud(
-    _ isPresented: Binding<Bool>, _ progress: HUD.ProgressBinding, _ texts: HUDTexts,
+    _ isPresented: Binding<Bool>, _ progress: some HUD.ProgressSource, _ texts: HUDTexts,
     _ options: Box<HUD.Options>, _ onDismiss: (@MainActor (HUD.Reason) -> Void)?
   ) -> some View {
-    let fraction = progress.fraction
-    let shown = Binding<Double?>(
-      get: { isPresented.wrappedValue ? fraction.wrappedValue : nil },
-      set: {
-        isPresented.wrappedValue = $0 != nil
-        fraction.wrappedValue = $0
-      })
+    let progress = progress._hudProgress
+    let shown = isPresented.showing(progress.fraction)
     return hud(shown, options, onDismiss, tracked: progress.tracked) {
       var content = texts.content(in: $1)
       content.indicator = content.indicator.advanced(to: $0)
@@ -122,10 +110,9 @@ struct HUDModifier: ViewModifier {
     private(set) var environment = EnvironmentValues()
     private var transaction = Transaction()
     private let hosted = HostedContent()
-    private lazy var content = HostedIndicator { [hosted] in hosted.makeBox() }
     /// The indicator that shows the view of the modifier. After each change of the view's size, a
     /// new indicator is made.
-    private lazy var indicator = content.makeIndicator()
+    private lazy var indicator = hosted.makeIndicator()
 
     init(in scene: SceneHome) { presenter = HUDPresenter(in: scene, probe: probe) }
 
@@ -148,9 +135,9 @@ struct HUDModifier: ViewModifier {
 
     func update(_ finder: SceneFinder, _ context: SceneFinder.Context) {
       (environment, transaction) = (context.environment, context.transaction)
-      content.resized = { [weak self] in
+      hosted.resized = { [weak self] in
         guard let self else { return }
-        indicator = content.makeIndicator()
+        indicator = hosted.makeIndicator()
         presenter.update(finder.binding(self))
       }
       presenter.update(finder.binding(self))

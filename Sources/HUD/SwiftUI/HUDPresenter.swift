@@ -61,9 +61,7 @@ import HUDCore
     in home: SceneHome, probe: SceneReader,
     afterUpdate: @escaping Deferral = { MainThread.wake($0) }
   ) {
-    self.home = home
-    self.probe = probe
-    self.afterUpdate = afterUpdate
+    (self.home, self.probe, self.afterUpdate) = (home, probe, afterUpdate)
     probe.moved = { [weak self] in
       self?.enterScene()
       self?.followLater()
@@ -88,7 +86,7 @@ import HUDCore
         self?.action?.perform()
       }
     }
-    new?.adoptClosures(of: wanted)
+    if let wanted { new?.adoptClosures(of: wanted) }
     enterScene()
     guard new != wanted else { return }
     // The first value of a trigger is no change, so its toast counts as over.

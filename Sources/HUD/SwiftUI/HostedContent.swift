@@ -14,12 +14,11 @@ private typealias Hosting = NSHostingController<HostedRoot?>
 
 /// The app's view that one modifier shows on a panel. SwiftUI draws it with a controller, which
 /// this object makes for each presentation.
-@MainActor final class HostedContent {
+@MainActor final class HostedContent: HostedIndicator {
   private var root: HostedRoot?
   /// The largest size that the view may have.
   private var room = CGSize.zero
   private weak var hosting: Hosting?
-  private weak var box: HostedViewContainer?
 
   /// Shows the view of the latest evaluation, on the current panel or else on the next panel.
   ///
@@ -30,10 +29,9 @@ private typealias Hosting = NSHostingController<HostedRoot?>
     _ view: AnyView, _ environment: EnvironmentValues, _ style: HUD.Style,
     _ transaction: Transaction
   ) {
-    let (foreground, accent) = (style.foreground, style.accent)
-    root = HostedRoot(
-      view: view, environment: environment, foreground: foreground, accent: accent
-    ) { [weak self] in self?.box?.contentChanged(to: $0) }
+    root = HostedRoot(view: view, environment: environment, style: style) { [weak self] in
+      self?.contentChanged(to: $0)
+    }
     // Limit the size: some styles allow a status of any size, in which no view can be laid out.
     let (size, scale) = (style.maximumStatusSize, environment.hudSurroundings.textScale ?? 1)
     func limited(_ length: CGFloat) -> CGFloat { min(max(length, 0), 400) * max(scale, 1) }
@@ -41,7 +39,7 @@ private typealias Hosting = NSHostingController<HostedRoot?>
     withTransaction(transaction) { hosting?.rootView = root }
   }
 
-  func makeBox() -> HostedViewContainer {
+  override func makeBox() -> HostedViewContainer {
     let hosting = Hosting(rootView: root)
     #if canImport(UIKit)
     hosting.view.backgroundColor = .clear
@@ -51,12 +49,11 @@ private typealias Hosting = NSHostingController<HostedRoot?>
     hosting.sizingOptions = []
     #endif
     let size = hosting.sizeThatFits(in: room)
-    let box = HostedViewContainer(
+    self.hosting = hosting
+    return HostedViewContainer(
       hosting.view, owner: hosting, room: room,
       contentSize: CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     )
-    (self.hosting, self.box) = (hosting, box)
-    return box
   }
 }
 
@@ -66,14 +63,14 @@ private struct HostedRoot: View {
   let view: AnyView
   /// The environment of the modifier.
   let environment: EnvironmentValues
-  let foreground: HUD.Color?
-  let accent: HUD.Color?
+  let style: HUD.Style
   let resized: @MainActor (CGSize) -> Void
   /// The appearance of the panel, which may differ from that of the app.
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    view.tint(color(accent ?? foreground)).foregroundStyle(color(foreground) ?? .primary)
+    view.tint(color(style.accent ?? style.foreground))
+      .foregroundStyle(color(style.foreground) ?? .primary)
       .environment(\.colorScheme, colorScheme).environment(\.isEnabled, true)
       .environment(\.self, environment)
       .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { resized($0) })

@@ -7,32 +7,36 @@ import UIKit
 import AppKit
 #endif
 
-/// Makes the indicators that show the SwiftUI view of one modifier.
+/// Makes the indicators that show the SwiftUI view of one modifier. A subclass makes the view.
 ///
 /// Each presentation makes a new view. When the content changes its size, a new indicator with that
 /// size shows the same view, so that the panel follows the content. The indicators retain this
 /// object, because a toast may still wait for its turn when its modifier has been removed.
-@MainActor final class HostedIndicator {
+@MainActor class HostedIndicator {
   /// Called when the content has changed its size. The panel then needs a new indicator.
-  var resized: () -> Void = {}
-  private let make: () -> HostedViewContainer
-  private weak var current: HostedViewContainer?
+  final var resized: () -> Void = {}
+  private final weak var box: HostedViewContainer?
 
-  /// Creates an object that makes the indicators of one modifier.
-  ///
-  /// - Parameter make: Makes the view for a presentation.
-  init(_ make: @escaping () -> HostedViewContainer) { self.make = make }
+  /// Makes the view for a presentation.
+  func makeBox() -> HostedViewContainer { fatalError("A subclass makes the view.") }
 
   /// Returns an indicator that shows the view in its current size. The view is made if none is on a
   /// panel.
-  func makeIndicator() -> HUD.Indicator {
+  final func makeIndicator() -> HUD.Indicator {
     HUD.Indicator(
       HUD.Indicator.Custom { [self] _ in
-        let box = current ?? make()
-        box.resized = { [weak self] in self?.resized() }
-        current = box
+        let box = box ?? makeBox()
+        self.box = box
         return .native(box, size: box.contentSize)
       })
+  }
+
+  /// Called when the content has changed its size. A difference that nobody can see is ignored.
+  final func contentChanged(to size: CGSize) {
+    let old = box?.contentSize ?? size
+    guard max(abs(size.width - old.width), abs(size.height - old.height)) >= 0.5 else { return }
+    box?.contentSize = size
+    resized()
   }
 }
 
@@ -42,8 +46,7 @@ import AppKit
 /// size. The place on the panel is as large as the content.
 @MainActor final class HostedViewContainer: PlatformView, TakesInput {
   /// The size of the content, as it was reported last.
-  private(set) var contentSize = CGSize.zero
-  var resized: () -> Void = {}
+  fileprivate(set) var contentSize = CGSize.zero
   private var hosted: PlatformView?
   /// The controller of `hosted`, which must live as long as this view.
   private var owner: AnyObject?
@@ -83,13 +86,5 @@ import AppKit
     return clicked === self ? hosted : clicked
   }
   #endif
-
-  /// Called when the content has changed its size. A difference that nobody can see is ignored.
-  func contentChanged(to size: CGSize) {
-    let change = max(abs(size.width - contentSize.width), abs(size.height - contentSize.height))
-    guard change >= 0.5 else { return }
-    contentSize = size
-    resized()
-  }
 }
 #endif

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The content of a modifier. Its texts may have to be looked up in the language of a view.
 final class HUDTexts: Sendable {
-  private let content: HUD.Content
+  let content: HUD.Content
   private let status: LocalizedStringResource?
   private let detail: LocalizedStringResource?
 
@@ -17,8 +17,6 @@ final class HUDTexts: Sendable {
     (self.content, self.status, self.detail) = (content, status, detail)
   }
 
-  var areOfSuccess: Bool { content.indicator.kind == .success }
-
   func content(in environment: EnvironmentValues) -> HUD.Content {
     var content = content
     if let status { content.status = environment.text(status) }
@@ -28,18 +26,22 @@ final class HUDTexts: Sendable {
 }
 
 extension Binding<Bool> {
-  /// This binding, with nil for false.
-  var orNil: Binding<Bool?> {
-    Binding<Bool?>(get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 != nil })
+  /// Returns a binding to `value` while this binding is true, and to nil while it is false. A value
+  /// that is set to nil also makes this binding false.
+  func showing<Shown: Sendable>(_ value: Binding<Shown?>) -> Binding<Shown?> {
+    Binding<Shown?>(
+      get: { wrappedValue ? value.wrappedValue : nil },
+      set: {
+        wrappedValue = $0 != nil
+        value.wrappedValue = $0
+      })
   }
 }
 
 extension HUD.Options? {
   /// Returns these options with the parameters of a modifier, which take precedence. They are in a
   /// box because each copy of such a large value would add code.
-  func with(
-    _ duration: Duration?, _ position: HUD.Position, _ mask: HUD.Mask
-  ) -> Box<HUD.Options> {
+  func with(_ duration: Duration?, _ position: HUD.Position, _ mask: HUD.Mask) -> Box<HUD.Options> {
     var options = self ?? HUD.Options()
     if let duration { options.duration = duration }
     if position != .inherited { options.position = position }
@@ -50,8 +52,7 @@ extension HUD.Options? {
 
 extension Optional where Wrapped == @MainActor () -> Void {
   var withReason: (@MainActor (HUD.Reason) -> Void)? {
-    guard let call = self else { return nil }
-    return { _ in call() }
+    map { call in { @MainActor (_: HUD.Reason) in call() } }
   }
 }
 #endif

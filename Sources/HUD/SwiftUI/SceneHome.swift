@@ -1,5 +1,17 @@
 #if canImport(UIKit) || canImport(AppKit)
+import Foundation
 import HUDCore
+
+#if canImport(UIKit)
+import HUDUIKit
+import UIKit
+
+typealias PlatformScene = UIWindowScene
+#else
+import AppKit
+
+typealias PlatformScene = NSWindow
+#endif
 
 /// The HUDs of a scene, and the settings of the scene's window. It is a class because each copy of
 /// such a value would add code.
@@ -62,8 +74,7 @@ final class SceneHome: Sendable {
     let hud = SceneHUD(of: probe, in: scene, sharing: shared)
     let chosen = hud.choose()
     state.withLock { state in
-      let hasMoved = state.hud.map { $0.own !== hud.own } ?? false
-      if hasJoined || hasMoved { state.early = nil }
+      if hasJoined || state.hud.map({ $0.own !== hud.own }) == true { state.early = nil }
       (state.hud, state.chosen) = (hud, chosen)
     }
   }
@@ -84,11 +95,55 @@ final class SceneHome: Sendable {
 
   /// The HUD that the views use now; nil if they must wait for their scene.
   @MainActor private var chosenNow: HUDController? {
-    let (hud, outer) = state.withLock { ($0.hud, $0.outer) }
     guard let hud else { return outer?.controller ?? shared?.onlyController }
     let chosen = hud.choose()
     state.withLock { $0.chosen = chosen }
     return chosen
   }
 }
+
+/// The shared HUD for the app's SwiftUI views. The views use it while the app has one scene, so
+/// that a modifier and a static call never show two HUDs in one place.
+struct SharedHUD: Sendable {
+  let controller: HUDController
+  /// Returns all scenes of the app in which the shared HUD may be shown.
+  let scenes: @MainActor @Sendable () -> [PlatformScene]
+
+  /// The shared HUD; nil if the app has several scenes, so that a view may be in another scene.
+  @MainActor var onlyController: HUDController? { scenes().count <= 1 ? controller : nil }
+
+  /// Returns the shared HUD if `scene` is the only scene or the shared HUD is visible in `scene`.
+  /// In any other case, and while `own` is visible, returns `own`.
+  ///
+  /// - Parameter own: The HUD of `scene` alone.
+  @MainActor func controller(in scene: PlatformScene, own: HUDController) -> HUDController {
+    let isShared = scenes() == [scene] || controller.isVisible && scene.shows(controller)
+    return isShared && !own.isVisible ? controller : own
+  }
+
+  /// The shared HUD of the app; nil in an app extension, which has none, and on a Mac, where each
+  /// window has its own.
+  // Code that an app extension may contain cannot name the shared HUD. So the property is found by
+  // a cast, which the compiler does not check.
+  static let ofApp: SharedHUD? = {
+    guard !Bundle.main.bundlePath.hasSuffix(".appex") else { return nil }
+    return (AppFinder() as Any as? any SharedHUDFinding)?.sharedHUD
+  }()
+}
+
+private protocol SharedHUDFinding { var sharedHUD: SharedHUD { get } }
+
+private struct AppFinder {}
+
+#if canImport(UIKit)
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+extension AppFinder: SharedHUDFinding {
+  var sharedHUD: SharedHUD { SharedHUD(controller: .shared, scenes: { UIApplication.scenes }) }
+}
+#else
+extension NSWindow {
+  fileprivate func shows(_ controller: HUDController) -> Bool { false }
+}
+#endif
 #endif

@@ -112,8 +112,7 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    let indicator = duration == nil ? HUD.Indicator.spinner : .none
-    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    let texts = HUDTexts(HUD.Content(action: action), status, detail)
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
   }
 
@@ -126,8 +125,7 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    let indicator = duration == nil ? HUD.Indicator.spinner : .none
-    let texts = HUDTexts(HUD.Content(indicator, status: status, detail: detail, action: action))
+    let texts = HUDTexts(HUD.Content(status: status, detail: detail, action: action))
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
   }
 
@@ -146,7 +144,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    hud(isPresented.orNil, options.with(duration, position, mask), onDismiss) { _, _ in content }
+    let shown = isPresented.showing(.constant(content))
+    return hud(shown, options.with(duration, position, mask), onDismiss) { content, _ in content }
   }
 
   /// Shows a HUD with `content` while `isPresented` is true.
@@ -196,9 +195,8 @@ extension View {
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
     let texts = HUDTexts(HUD.Content(.none, action: action), status, detail)
-    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss) {
-      AnyView(content())
-    }
+    let view = isPresented.wrappedValue ? AnyView(content()) : nil
+    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss, view)
   }
 
   /// Shows a HUD with a view of the app above the text while `isPresented` is true.
@@ -229,9 +227,8 @@ extension View {
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
     let texts = HUDTexts(HUD.Content(.none, status: status, detail: detail, action: action))
-    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss) {
-      AnyView(content())
-    }
+    let view = isPresented.wrappedValue ? AnyView(content()) : nil
+    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss, view)
   }
 }
 #endif

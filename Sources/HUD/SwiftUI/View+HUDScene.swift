@@ -58,4 +58,13 @@ extension View {
     hudStyle { $0.appearance = appearance }
   }
 }
+
+extension HUD.Color {
+  /// Creates a colour from a SwiftUI colour, with its variants for light, dark and high contrast.
+  ///
+  /// ```swift
+  /// SettingsForm().hudStyle { $0.foreground = HUD.Color(Color.primary) }
+  /// ```
+  public init(_ color: SwiftUI.Color) { self.init(PlatformColor(color)) }
+}
 #endif

@@ -28,15 +28,9 @@ final class WantedHUD: Equatable {
     case content
 
     /// Creates the identity of an item, which is the item's `id` if the item has one.
-    init(_ item: Any) {
+    init(_ item: Any, otherwise other: Self = .content) {
       func identity(_ item: some Identifiable) -> Self { .item(AnyHashable(item.id)) }
-      self = (item as? any Identifiable).map { identity($0) } ?? .content
-    }
-
-    /// Creates the identity of an item with a view: its `id`, its value if hashable, else `true`.
-    init(ofView item: Any) {
-      self.init(item)
-      if self == .content { self = .item((item as? AnyHashable) ?? AnyHashable(true)) }
+      self = (item as? any Identifiable).map { identity($0) } ?? other
     }
   }
 
@@ -47,9 +41,9 @@ final class WantedHUD: Equatable {
   let surroundings: Surroundings
   /// Whether the HUD is a toast, which ends by itself.
   let isToast: Bool
-  /// Whether the indicator is a view of SwiftUI. Such an indicator stays the same from evaluation
-  /// to evaluation, unless its size has changed.
-  let hasHostedView: Bool
+  /// The indicator if it is a view of SwiftUI. Such an indicator stays the same from evaluation to
+  /// evaluation, unless its size has changed.
+  private let hosted: HUD.Indicator?
   /// The progress that the HUD follows until its end; nil if the HUD follows none.
   let tracked: Progress?
 
@@ -59,10 +53,9 @@ final class WantedHUD: Equatable {
     hosted: HUD.Indicator? = nil, tracked: Progress? = nil
   ) {
     (self.content, self.options, self.identity) = (content, options, identity)
-    (self.surroundings, self.tracked) = (surroundings, tracked)
+    (self.surroundings, self.hosted, self.tracked) = (surroundings, hosted, tracked)
     if let hosted { self.content.indicator = hosted }
     self.isToast = isToast || identity != .modifier || options.duration != nil
-    hasHostedView = hosted != nil
   }
 
   static func == (left: WantedHUD, right: WantedHUD) -> Bool {
@@ -78,11 +71,9 @@ final class WantedHUD: Equatable {
   }
 
   /// Replaces the closures by those of `old`, so that only other changes make a difference.
-  func adoptClosures(of old: WantedHUD?) {
-    guard let old else { return }
-    let indicator = content.indicator
-    content.adoptClosures(of: old.content)
-    if hasHostedView { content.indicator = indicator }
+  func adoptClosures(of old: WantedHUD) {
+    content = content.adoptingClosures(of: old.content)
+    if let hosted { content.indicator = hosted }
   }
 
   /// Returns the options of the call that shows this HUD in a scene.
@@ -95,25 +86,25 @@ final class WantedHUD: Equatable {
 
 extension HUD.Content {
   /// Returns whether both are equal apart from their closures.
-  func isSame(as other: HUD.Content) -> Bool {
-    var content = self
-    content.adoptClosures(of: other)
-    return content == other
-  }
+  func isSame(as other: HUD.Content) -> Bool { adoptingClosures(of: other) == other }
 
-  /// Takes over the closures of `old` wherever both have a closure of the same kind.
+  /// Returns this content with the closures of `old` wherever both have one of the same kind.
   ///
   /// SwiftUI makes new closures each time it evaluates a body, and closures cannot be compared. So
   /// buttons are compared by all but their handlers, and all taps and custom indicators count as
   /// equal.
-  fileprivate mutating func adoptClosures(of old: HUD.Content) {
+  fileprivate func adoptingClosures(of old: HUD.Content) -> HUD.Content {
+    var content = self
     if let action, let old = old.action, action.title == old.title, action.role == old.role,
       action.keepsHUD == old.keepsHUD
     {
-      self.action = old
+      content.action = old
     }
-    if tap != nil, let old = old.tap { tap = old }
-    if indicator.kind == .custom, old.indicator.kind == .custom { indicator = old.indicator }
+    if tap != nil, let old = old.tap { content.tap = old }
+    if indicator.kind == .custom, old.indicator.kind == .custom {
+      content.indicator = old.indicator
+    }
+    return content
   }
 }
 #endif

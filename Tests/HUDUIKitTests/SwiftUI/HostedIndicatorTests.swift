@@ -17,25 +17,37 @@ import Testing
     private(set) var count = 0
     private(set) weak var box: HostedViewContainer?
     private(set) weak var view: HostingView?
-    private(set) var content: HostedIndicator?
+    private(set) var content: Content?
     private(set) var indicator = HUD.Indicator.none
+    private let room: CGSize
+
+    @MainActor final class Content: HostedIndicator {
+      private unowned let hosted: Hosted
+
+      init(_ hosted: Hosted) { self.hosted = hosted }
+
+      override func makeBox() -> HostedViewContainer { hosted.makeBox() }
+    }
 
     init(room: CGSize) {
-      content = HostedIndicator { [unowned self] in
-        let view = HostingView()
-        let box = HostedViewContainer(view, room: room, contentSize: size)
-        (self.view, self.box) = (view, box)
-        count += 1
-        return box
-      }
+      self.room = room
+      content = Content(self)
       makeIndicator()
+    }
+
+    private func makeBox() -> HostedViewContainer {
+      let view = HostingView()
+      let box = HostedViewContainer(view, room: room, contentSize: size)
+      (self.view, self.box) = (view, box)
+      count += 1
+      return box
     }
 
     func makeIndicator() { indicator = content?.makeIndicator() ?? .none }
 
     func resize(to size: CGSize) {
       self.size = size
-      box?.contentChanged(to: size)
+      content?.contentChanged(to: size)
     }
 
     /// Releases the content, as SwiftUI does when it removes the modifier.

@@ -114,7 +114,9 @@ import Testing
       let view = HUD.Indicator.custom(size: CGSize(width: 20, height: 20)) { CALayer() }
       return HUDBinding(
         { state.value }, clear: { state.set(nil) },
-        wanted: { WantedHUD(HUD.Content(.none), identity: .init(ofView: $0), hosted: view) })
+        wanted: {
+          WantedHUD(HUD.Content(.none), identity: .init($0, otherwise: .item($0)), hosted: view)
+        })
     }
     let (one, other) = (binding(), binding())
     let views = [app.appear { one }, app.appear { other }]
