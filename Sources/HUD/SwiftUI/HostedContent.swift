@@ -29,9 +29,9 @@ private typealias Hosting = NSHostingController<HostedRoot?>
     _ view: AnyView, _ environment: EnvironmentValues, _ style: HUD.Style,
     _ transaction: Transaction
   ) {
-    root = HostedRoot(view: view, environment: environment, style: style) { [weak self] in
-      self?.contentChanged(to: $0)
-    }
+    root = HostedRoot(
+      view: view, environment: environment, foreground: style.foreground, accent: style.accent
+    ) { [weak self] in self?.contentChanged(to: $0) }
     // Limit the size: some styles allow a status of any size, in which no view can be laid out.
     let (size, scale) = (style.maximumStatusSize, environment.hudSurroundings.textScale ?? 1)
     func limited(_ length: CGFloat) -> CGFloat { min(max(length, 0), 400) * max(scale, 1) }
@@ -63,14 +63,14 @@ private struct HostedRoot: View {
   let view: AnyView
   /// The environment of the modifier.
   let environment: EnvironmentValues
-  let style: HUD.Style
+  let foreground: HUD.Color?
+  let accent: HUD.Color?
   let resized: @MainActor (CGSize) -> Void
   /// The appearance of the panel, which may differ from that of the app.
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    view.tint(color(style.accent ?? style.foreground))
-      .foregroundStyle(color(style.foreground) ?? .primary)
+    view.tint(color(accent ?? foreground)).foregroundStyle(color(foreground) ?? .primary)
       .environment(\.colorScheme, colorScheme).environment(\.isEnabled, true)
       .environment(\.self, environment)
       .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { resized($0) })

@@ -144,8 +144,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    let shown = isPresented.showing(.constant(content))
-    return hud(shown, options.with(duration, position, mask), onDismiss) { content, _ in content }
+    let (texts, shown) = (HUDTexts(content), isPresented.showing(.constant(true)))
+    return hud(shown, options.with(duration, position, mask), onDismiss) { texts.content(in: $1) }
   }
 
   /// Shows a HUD with `content` while `isPresented` is true.
