@@ -129,7 +129,6 @@ public import UIKit
     stage?.animate { delegate?.updatePanel() }
     if let stage, stage.isStill { stage.stopAnimations() }
     guard let stage, let slots = stage.slots else { return }
-    stage.feedback.follow(slots.request, on: system.platform)
     let behavior = slots.request.resolvedOptions.behavior
     stage.setTilted(behavior.followsTilt && !metrics.reducesMotion && system.platform.isTilted)
     // Move focus and keys last, because moving them runs code of the app, which may dismiss the

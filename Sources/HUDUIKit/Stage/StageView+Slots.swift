@@ -7,8 +7,12 @@ extension StageView {
   func fill(_ slots: Slots, at now: Duration) {
     let old = self.slots
     self.slots = slots
+    feedback.follow(slots.request, after: old?.request, on: system.platform)
+    // A view of the app on the panel gets the appearance of the request. The stage keeps that of
+    // the app, because the metrics are read from the traits of the stage.
     let appearance = slots.request.resolvedOptions.style.appearance
-    if appearance != old?.request.resolvedOptions.style.appearance { follow(appearance) }
+    content.overrideUserInterfaceStyle =
+      appearance == .automatic ? .unspecified : appearance == .dark ? .dark : .light
     // Move the panel back to where it was dragged: the layout has put it in its original place.
     if drag.offset != .zero { slidePanel(from: drag.offset, to: drag.offset, over: .zero) }
     let (oldMask, oldMaterial, wasGlass) = (maskMaterial, material, material?.isGlass)
@@ -23,18 +27,6 @@ extension StageView {
     if material !== oldMaterial { oldMaterial?.removeFromSuperview() }
     fillContent(slots, after: old, materialChanged: material?.isGlass != wasGlass)
     if slots.move != old?.move { followMove(slots, at: now) }
-  }
-
-  /// Applies the request's appearance to the panel, so that a view of the app on the panel also
-  /// gets this appearance. The stage keeps the appearance of the app, because the metrics are read
-  /// from the traits of the stage.
-  func follow(_ appearance: HUD.Style.Appearance) {
-    content.overrideUserInterfaceStyle =
-      switch appearance {
-      case .automatic: .unspecified
-      case .light: .light
-      case .dark: .dark
-      }
   }
 
   /// Whether the glass has a dark appearance; nil if there is no glass, or if the style fixes the
