@@ -13,8 +13,7 @@ extension UIKitHost: HUD.Host {
     // Turn UIKit animations off: the app may show the HUD inside an animation block, where the
     // frame of the new stage would be animated too.
     UIView.performWithoutAnimation { attachment.attach(stage) }
-    stageTurns = RunLoopObserver { [weak self] in self?.keepStage() }
-    LateTurns.hosts.append(self)
+    StageTurns.hosts.append(self)
     readMetrics()
     return stage.canvas
   }
@@ -23,8 +22,7 @@ extension UIKitHost: HUD.Host {
     guard let stage else { return }
     self.stage = nil
     stage.owner = nil
-    stageTurns = nil
-    LateTurns.hosts.removeAll { $0 === self }
+    StageTurns.hosts.removeAll { $0 === self }
     blocksInput = false
     #if targetEnvironment(macCatalyst) || !canImport(ObjectiveC)
     // Give the keys back before the stage is removed. Otherwise UIKit would remove the first

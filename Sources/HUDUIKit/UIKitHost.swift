@@ -29,7 +29,6 @@ public import UIKit
   #endif
   private let observers = NotificationObservers()
   var awaitingTurns: RunLoopObserver?
-  var stageTurns: RunLoopObserver?
   var stage: StageView?
   var blocksInput = false
   var isGone = false
@@ -121,6 +120,7 @@ public import UIKit
     stage.isInBackground = stage.window?.windowScene?.activationState == .background
     stage.readStillness()
   }
+    stage.material?.playAwaited(at: now)
 
   /// Updates the panel, and then everything else that depends on what the panel displays. Called by
   /// the stage's layout, before a frame is drawn.

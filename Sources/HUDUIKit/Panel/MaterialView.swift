@@ -13,7 +13,6 @@ import UIKit
   private var isShown = false
   /// The transition that starts once the glass can be seen; nil if no transition waits for that.
   private var awaited: Transition?
-  private var turns: RunLoopObserver?
   private let timer = WakeTimer()
 
   init(_ material: Slots.Material, isGlass: Bool, on system: SystemFeatures) {
@@ -46,7 +45,6 @@ import UIKit
     let rest = transition.start + transition.fadeDuration - now
     isShown = transition.to.opacity > 0
     awaited = isShown && isGlass && !canBeSeen ? transition : nil
-    awaitVisibility()
     guard awaited == nil else { return }
     let end = isShown ? effect(of: material) : system.keepsGlass && isGlass ? UIVisualEffect() : nil
     guard rest > .zero else { return UIView.performWithoutAnimation { apply(end) } }
@@ -54,27 +52,14 @@ import UIKit
     withActions { UIView.animateAlone(over: rest, transition.fadeCurve) { self.apply(end) } }
   }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    awaitVisibility()
-  }
-
-  /// While `awaited` is set, checks in each turn of the run loop whether the glass can be seen. The
-  /// checks are needed because UIKit does not report when a view that contains the glass has faded
-  /// in.
-  private func awaitVisibility() {
-    let isAwaiting = awaited != nil && window != nil
-    turns = isAwaiting ? turns ?? RunLoopObserver { [weak self] in self?.playAwaited() } : nil
-    if !isAwaiting { timer.ring(after: nil) {} }
-  }
-
-  private func playAwaited() {
-    guard let awaited, canBeSeen else {
-      // Core Animation fades without turns of the run loop, so wake the run loop for the next
-      // frame. A hidden view needs no wake: the code that shows the view will cause a turn.
-      return timer.ring(after: willBeSeen ? Self.frameTime : nil) {}
-    }
-    play(awaited, at: .seconds(CACurrentMediaTime()))
+  /// Plays the transition that waits, if the glass can be seen now. Called in each turn of the run
+  /// loop, because UIKit does not report when a view that contains the glass has faded in.
+  func playAwaited(at now: Duration) {
+    guard let awaited else { return }
+    if canBeSeen { return play(awaited, at: now) }
+    // Core Animation fades without turns of the run loop, so wake the run loop for the next frame.
+    // A hidden view needs no wake: the code that shows the view will cause a turn.
+    timer.ring(after: willBeSeen ? Self.frameTime : nil) {}
   }
 
   /// Moves and changes its size with the panel. UIKit animates this view, and not only its layer,
