@@ -21,7 +21,9 @@ extension UIKitHost {
       let safeArea = stage.insets ?? stage.safeAreaInsets
       metrics.safeArea = HUD.Insets(
         top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
-      metrics.keyboardInset = keyboard.covered(of: stage)
+      if system.platform.keyboardCoversWindows {
+        metrics.keyboardInset = keyboard.covered(of: stage)
+      }
       // Use a scale of at least 1, because the traits say 0 while the stage is in no window.
       metrics.scale = max(traits.displayScale, 1)
       metrics.isDark = traits.userInterfaceStyle == .dark

@@ -21,7 +21,7 @@ public import UIKit
 
   let attachment: any Attachment
   let system: SystemFeatures
-  let keyboard: Keyboard
+  let keyboard = Keyboard()
   let timer = WakeTimer()
   let announcer = Announcer()
   #if targetEnvironment(macCatalyst) || !canImport(ObjectiveC)
@@ -40,13 +40,11 @@ public import UIKit
   /// Whether the panel keeps its touches from the app even if there is no mask.
   package var panelTakesTouches = true
   /// The metrics as they were last read. They are stored because they are needed often.
-  package internal(set) var metrics: Metrics
+  package internal(set) var metrics = Metrics(size: .zero)
 
   init(_ attachment: any Attachment, system: SystemFeatures = .newest()) {
     self.attachment = attachment
     self.system = system
-    keyboard = Keyboard(on: system.platform)
-    metrics = Metrics(size: .zero)
     readMetrics()
     keyboard.changed = { [weak self] in self?.metricsMayHaveChanged($0) }
     func follow(_ name: Notification.Name) {

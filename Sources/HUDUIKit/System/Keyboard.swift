@@ -8,8 +8,6 @@ import UIKit
 @MainActor final class Keyboard {
   var changed: (KeyboardMotion) -> Void = { _ in }
 
-  init(on platform: Platform) {}
-
   func covered(of view: UIView) -> CGFloat { 0 }
 }
 #else
@@ -17,14 +15,12 @@ import UIKit
 @MainActor final class Keyboard {
   /// Called when the frame of the keyboard changes.
   var changed: (KeyboardMotion) -> Void = { _ in }
-  private let coversWindows: Bool
   private let observers = NotificationObservers()
   /// The keyboard's frame in the screen's coordinates; nil before the first notification.
   private var frame: CGRect?
   private weak var screen: UIScreen?
 
-  init(on platform: Platform) {
-    coversWindows = platform.keyboardCoversWindows
+  init() {
     // This one notification is enough: it also comes when the keyboard is shown, hidden or
     // undocked.
     observers.observe(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
@@ -34,7 +30,6 @@ import UIKit
 
   /// Returns the height of the part at the bottom of `view` that the keyboard covers, in points.
   func covered(of view: UIView) -> CGFloat {
-    guard coversWindows else { return 0 }
     guard let frame, let screen = screen ?? view.window?.windowScene?.screen else {
       // The keyboard may have been on the screen before this object was created. The keyboard's
       // layout guide in `view` is correct from the first layout after the guide was accessed.
