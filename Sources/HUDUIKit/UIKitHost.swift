@@ -103,7 +103,10 @@ public import UIKit
     choosing window: @escaping (UIWindowScene) -> UIWindow?,
     ordering order: @escaping (UIView, Bool) -> Bool
   ) {
-    self.init(WindowAttachment(in: SceneChoice(), choosing: window, ordering: order))
+    let attachment = WindowAttachment(in: SceneChoice())
+    attachment.chooseWindow = window
+    attachment.order = order
+    self.init(attachment)
   }
 
   /// Aligns the lines of the texts on the panel. The next change of a text resets its alignment.

@@ -9,8 +9,12 @@ package import UIKit
 /// before the question, so that a HUD that blocks the app does not block the question.
 @MainActor final class WindowAttachment: Attachment {
   private let scenes: SceneChoice
-  private let chooseWindow: (UIWindowScene) -> UIWindow?
-  private let order: ((UIView, Bool) -> Bool)?
+  /// Returns the window of a scene that shows the HUD.
+  var chooseWindow: (UIWindowScene) -> UIWindow? = { $0.window() }
+  /// Called with the stage in each turn of the run loop, and with true if the displayed request is
+  /// new in a visible HUD. Moves the stage among the subviews of its window, and returns whether a
+  /// controller that the app has presented is in front of it.
+  var order: ((UIView, Bool) -> Bool)?
   /// The ID of the newest request that was displayed; 0 before the first request.
   private var newestRequest: Request.ID = 0
   /// The question that the app asks; nil if it asks none.
@@ -18,20 +22,7 @@ package import UIKit
   /// The ID of the last call before the question. Requests up to this ID stay behind the question.
   private var callBeforeQuestion: Request.ID = 0
 
-  /// - Parameters:
-  ///   - window: Returns the window of a scene that shows the HUD.
-  ///   - order: Called with the stage in each turn of the run loop, and with true if the displayed
-  ///     request is new in a visible HUD. Moves the stage among the subviews of its window, and
-  ///     returns whether a controller that the app has presented is in front of it.
-  init(
-    in scenes: SceneChoice,
-    choosing window: @escaping (UIWindowScene) -> UIWindow? = { $0.window() },
-    ordering order: ((UIView, Bool) -> Bool)? = nil
-  ) {
-    self.scenes = scenes
-    chooseWindow = window
-    self.order = order
-  }
+  init(in scenes: SceneChoice) { self.scenes = scenes }
 
   var isReady: Bool { scenes.best.flatMap(chooseWindow) != nil }
 

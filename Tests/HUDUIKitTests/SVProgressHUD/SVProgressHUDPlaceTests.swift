@@ -128,9 +128,9 @@ import Testing
   func remote() {
     Device.replace()
     Device.system = .tvOS
-    let attachment = WindowAttachment(
-      in: SceneChoice(), choosing: { $0.window(upTo: .infinity) },
-      ordering: WholeApp.letPresentedCover)
+    let attachment = WindowAttachment(in: SceneChoice())
+    attachment.chooseWindow = { $0.window(upTo: .infinity) }
+    attachment.order = WholeApp.letPresentedCover
     CallForwarder.hud.move(to: UIKitHost(attachment, system: .newest(of: .tvOS)))
     let window = Phone.app(in: UIWindowScene("main"))
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
