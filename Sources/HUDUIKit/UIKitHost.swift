@@ -163,7 +163,8 @@ public import UIKit
     // Drop the animation in which the panel would follow the keyboard, because the keyboard has
     // already arrived.
     stage.pendingMotion = nil
-    stage.replayTransition(at: now)
+    // The transition continues at the point that it would have reached by now.
+    if let transition = stage.transition, now < transition.end { stage.play(transition, at: now) }
     delegate?.restartAnimations()
     surroundingsChanged()
   }

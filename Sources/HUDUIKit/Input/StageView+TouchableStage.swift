@@ -16,18 +16,6 @@ extension StageView: TouchableStage {
     }
     if time > .zero { UIView.animateAlone(over: time, .easeOut, place) } else { place() }
   }
-
-  /// Whether VoiceOver reads the panel's text if the user's finger is at `point`. VoiceOver finds
-  /// elements through `hitTest(_:with:)`, so that method has to return the `SpeechView`.
-  func isRead(at point: CGPoint) -> Bool {
-    UIAccessibility.isVoiceOverRunning && speech.isAccessibilityElement && isOnPanel(point)
-  }
-
-  /// Whether the HUD takes a touch at `point`, so that the app below does not get it.
-  func takesTouch(at point: CGPoint) -> Bool {
-    owner?.blocksInput == true || owner?.panelTakesTouches == true && isOnPanel(point)
-      || appView(at: point) != nil
-  }
 }
 
 /// Lets `gestureBlocker` prevent the gesture recognisers of the covered view. If the stage is a

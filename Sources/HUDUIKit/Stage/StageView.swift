@@ -131,13 +131,16 @@ typealias StageViewBase = UIView
   /// touches too. The result depends only on the layout and the displayed request, not on the order
   /// of the subviews.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard owner != nil, !isHidden, self.point(inside: point, with: event) else { return nil }
+    guard let owner, !isHidden, self.point(inside: point, with: event) else { return nil }
     if let button, !isLeaving, button.point(inside: convert(point, to: button), with: event) {
       return button
     }
     if let view = appView(at: point) { return view }
-    if isRead(at: point) { return speech }
-    if takesTouch(at: point) { return self }
+    let isOnPanel = isOnPanel(point)
+    // VoiceOver finds the element under the user's finger by this method.
+    let isRead = isOnPanel && UIAccessibility.isVoiceOverRunning && speech.isAccessibilityElement
+    if isRead { return speech }
+    if owner.blocksInput || isOnPanel && owner.panelTakesTouches { return self }
     if event?.type == .touches { appIsTouched() }
     return nil
   }
@@ -225,14 +228,6 @@ typealias StageViewBase = UIView
     for view in [material, maskMaterial] { play(on: view, at: now) }
     fadeContent()
     if !isLeaving { drag.comeBack() }
-  }
-
-  /// Starts the transition again, after Core Animation has removed the animations. The transition
-  /// continues at the point that it would have reached by now. If it would have ended already,
-  /// nothing happens.
-  func replayTransition(at now: Duration) {
-    guard let transition, now < transition.start + transition.duration else { return }
-    play(transition, at: now)
   }
 
   /// Fades the content with the panel if the content is in the material, because a material fades
