@@ -42,8 +42,10 @@ import HUDCore
     if text.runs.isEmpty {
       stringValue = text.string
     } else {
-      attributedStringValue = text.attributedString(
-        color: color, others: [.paragraphStyle: paragraph])
+      let attributed = text.attributedString(color: color)
+      let whole = NSRange(location: 0, length: attributed.length)
+      attributed.addAttribute(.paragraphStyle, value: paragraph, range: whole)
+      attributedStringValue = attributed
     }
   }
 

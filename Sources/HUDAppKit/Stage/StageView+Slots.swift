@@ -68,11 +68,6 @@ extension StageView {
     slidePanel(from: drag.offset, to: drag.offset, over: .zero)
   }
 
-  func buttonWillLeave() {
-    buttonHasFocus = false
-    attentionMayHaveChanged()
-  }
-
   /// Does nothing, because a view of AppKit inherits no tint colour.
   func tintContent(_ color: CGColor?) {}
 

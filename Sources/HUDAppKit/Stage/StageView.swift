@@ -34,7 +34,13 @@ import HUDCore
   var percent: PanelLabel?
   /// The labels of the previous texts, which fade out while `status` and `detail` fade in.
   var leaving: [PanelLabel] = []
-  var button: PanelButton?
+  var button: PanelButton? {
+    didSet {
+      guard button == nil else { return }
+      buttonHasFocus = false
+      attentionMayHaveChanged()
+    }
+  }
   /// The container of the app's view that is shown as the indicator; nil for an indicator of the
   /// HUD.
   var indicator: CustomViewContainer?

@@ -50,7 +50,6 @@ extension StageView {
 
   private func show(_ slot: Slots.Button?) {
     guard let slot else {
-      buttonWillLeave()
       button?.removeFromSuperview()
       button = nil
       return
@@ -65,21 +64,18 @@ extension StageView {
     tintContent(slot?.color)
     // Remove a view for which there is no space. It could still draw its subviews beyond its empty
     // frame.
-    guard let slot, !slot.frame.isEmpty else { return emptyIndicator() }
-    guard let view = slot.view as? PlatformView else {
-      preconditionFailure("A custom indicator must be a \(PlatformView.self), not \(slot.view).")
+    guard let slot, !slot.frame.isEmpty, let view = slot.view as? PlatformView else {
+      return emptyIndicator()
     }
-    if view !== indicator?.view {
-      emptyIndicator()
-      let container = added(CustomViewContainer(view))
-      indicator = container
-      container.place(in: slot.frame)
-      // Allow animations here, because the app's view may start an animation when it enters the
-      // window.
-      withImplicitAnimation { container.takeView() }
-    }
-    indicator?.place(in: slot.frame)
-    indicator?.follow(slot.motion)
+    if view !== indicator?.view { emptyIndicator() }
+    let isNew = indicator == nil
+    let container = indicator ?? added(CustomViewContainer(view))
+    indicator = container
+    container.place(in: slot.frame)
+    // Allow animations here, because the app's view may start an animation when it enters the
+    // window.
+    if isNew { withImplicitAnimation { container.takeView() } }
+    container.follow(slot.motion)
   }
 
   func emptyIndicator() {

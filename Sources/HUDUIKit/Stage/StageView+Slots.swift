@@ -48,8 +48,6 @@ extension StageView {
     speech.frame = content.bounds
   }
 
-  func buttonWillLeave() {}
-
   /// Sets the tint colour for a view of the app that inherits it. Texts and button set their own
   /// colours.
   func tintContent(_ color: CGColor?) { content.tintColor = color?.platformColor }
