@@ -120,8 +120,8 @@ public import UIKit
     if !attachment.keep(stage) { delegate?.hostWasLost() }
     stage.isInBackground = stage.window?.windowScene?.activationState == .background
     stage.readStillness()
-  }
     stage.material?.playAwaited(at: now)
+  }
 
   /// Updates the panel, and then everything else that depends on what the panel displays. Called by
   /// the stage's layout, before a frame is drawn.

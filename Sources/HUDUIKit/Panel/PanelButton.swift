@@ -9,11 +9,12 @@ import UIKit
   private static let smallestTarget: CGFloat = 44
   /// The opacity of an outlined button's background while the button is pressed or has a remote's
   /// focus. As in MBProgressHUD, the title does not fade, so that it stays readable.
-  private static let pressedFill: CGFloat = 0.1
+  private static let pressedOpacity: CGFloat = 0.1
   /// The width of the ring around a button that has the focus, in points.
   private static let focusRing: CGFloat = 3
-  private var color: UIColor?
   private var fill: UIColor?
+  /// The background while the button is pressed or has a remote's focus.
+  private var pressedFill: UIColor?
   /// How far the title is below the middle of the button, in points.
   private var titleShift: CGFloat = 0
   /// The request and the action of the button as it is drawn now.
@@ -36,8 +37,12 @@ import UIKit
 
   /// - Parameter color: The colour to use instead of the slot's colour; nil for the slot's colour.
   func show(_ slot: Slots.Button, color ownColor: UIColor? = nil) {
-    color = ownColor ?? UIColor(cgColor: slot.color)
-    fill = slot.fill.map { ownColor?.withAlphaComponent($0.alpha) ?? UIColor(cgColor: $0) }
+    let color = ownColor ?? UIColor(cgColor: slot.color)
+    // The fill has the colour of the title, with a lower opacity.
+    fill = slot.fill.map { color.withAlphaComponent($0.alpha) }
+    // A filled button gets three times the opacity of its fill.
+    let opacity = slot.fill.map { min($0.alpha * 3, 1) } ?? Self.pressedOpacity
+    pressedFill = (fill ?? color).withAlphaComponent(opacity)
     let font = slot.title.font.native
     titleLabel?.font = font
     titleShift = slot.title.shiftInButton(
@@ -101,17 +106,10 @@ import UIKit
   }
 
   private func updateState() {
-    backgroundColor = isHighlighted || isFocused ? pressed : fill
+    backgroundColor = isHighlighted || isFocused ? pressedFill : fill
     withoutImplicitAnimation {
       layer.borderWidth = isFocused ? Self.focusRing : fill == nil ? 1 : 0
     }
-  }
-
-  /// The background while the button is pressed or has a remote's focus. A filled button gets three
-  /// times the opacity of its fill; an outlined button gets a faint fill.
-  private var pressed: UIColor? {
-    guard let fill else { return color?.withAlphaComponent(Self.pressedFill) }
-    return fill.withAlphaComponent(min(fill.cgColor.alpha * 3, 1))
   }
 
   /// Lays the button out without animation. Otherwise the title would move into its place if the

@@ -68,8 +68,7 @@ extension PlatformHost {
 
   func followEnd(of place: PlatformResponder) {
     place.whenDestroyed { [weak self] in
-      guard let self else { return }
-      MainThread.run { self.placeWasDestroyed() }
+      MainThread.run { [weak self] in self?.placeWasDestroyed() }
     }
   }
 

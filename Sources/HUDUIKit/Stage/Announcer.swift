@@ -30,11 +30,10 @@ import UIKit
   func announce(_ announcement: Announcement, in languages: [String]) {
     stop()
     let text = announcement.spoken(in: languages)
-    if case .request(let request) = announcement {
-      pending = (text, request.isResult, Self.attempts)
-    } else {
-      // Progress is soon out of date, so it is not announced again.
-      pending = (text, false, 1)
+    switch announcement {
+    case .request(let request): pending = (text, request.isResult, Self.attempts)
+    // Progress is soon out of date, so it is not announced again.
+    case .progress: pending = (text, false, 1)
     }
     attempt()
   }

@@ -18,11 +18,8 @@ extension StageView {
     pendingMotion = nil
     // Nothing is animated before the first layout.
     guard slots != nil, isResized || motion != nil else { return layout() }
-    var views: [(view: UIView, bounds: CGRect, center: CGPoint)] = []
-    let all = [maskFill, maskGradient, maskMaterial, bezel, material]
-    for case let view? in all where !view.isHidden {
-      views.append((view, view.bounds, view.center))
-    }
+    let visible = (subviews + [maskGradient]).filter { !$0.isHidden }
+    let views = visible.map { (view: $0, bounds: $0.bounds, center: $0.center) }
     layout()
     let animation = {
       for (view, bounds, center) in views {
@@ -54,22 +51,18 @@ extension StageView {
   func setTilted(_ isTilted: Bool) {
     // Move the material too: it is a sibling of the panel, not a subview.
     for case let view? in [bezel, material] where view.motionEffects.isEmpty == isTilted {
-      view.motionEffects =
-        isTilted
-        ? [
-          makeEffect("center.x", .tiltAlongHorizontalAxis),
-          makeEffect("center.y", .tiltAlongVerticalAxis),
-        ] : []
+      view.motionEffects = isTilted ? makeTilt() : []
     }
   }
 
-  private func makeEffect(
-    _ keyPath: String, _ type: UIInterpolatingMotionEffect.EffectType
-  ) -> UIMotionEffect {
-    let effect = UIInterpolatingMotionEffect(keyPath: keyPath, type: type)
-    effect.minimumRelativeValue = -Self.reach
-    effect.maximumRelativeValue = Self.reach
-    return effect
+  private func makeTilt() -> [UIMotionEffect] {
+    let x = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    let y = UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis)
+    for effect in [x, y] {
+      effect.minimumRelativeValue = -Self.reach
+      effect.maximumRelativeValue = Self.reach
+    }
+    return [x, y]
   }
 
   /// Reads whether the app has turned off UIKit's animations for good, as many UI tests do. The

@@ -67,20 +67,11 @@ extension UIImage {
     isSymbolImage ? Symbol(image: self).pixels(in: place) : HUD.Image(self).pixels
   }
 
-  // A symbol is centred by its alignment rectangle, not by its whole image. A badge may be outside
-  // of this rectangle, and must not shift the symbol to one side.
-
-  /// The size of the smallest picture that contains the symbol and has the symbol's centre in the
-  /// middle.
-  fileprivate var centeredSize: CGSize {
-    let insets = alignmentRectInsets
-    return CGSize(
-      width: size.width + abs(insets.left - insets.right),
-      height: size.height + abs(insets.top - insets.bottom))
-  }
-
   /// Returns the origin that centres the symbol in `place`. The origin is rounded to whole pixels,
   /// so that the edges of the symbol are sharp.
+  ///
+  /// A symbol is centred by its alignment rectangle, not by its whole image. A badge may be outside
+  /// of this rectangle, and must not shift the symbol to one side.
   fileprivate func centeredOrigin(in place: PictureContext) -> CGPoint {
     let insets = alignmentRectInsets
     func snapped(_ value: CGFloat) -> CGFloat { (value * place.scale).rounded() / place.scale }
@@ -105,8 +96,11 @@ struct Symbol: PictureLookup {
     // A symbol at 20 points is not exactly 20 points high or wide, and the ratio differs between
     // symbols. So measure the symbol at one point size, and then choose the point size at which it
     // fits.
-    let room = first.centeredSize
-    let factor = min(place.size.width / room.width, place.size.height / room.height)
+    let (size, insets) = (first.size, first.alignmentRectInsets)
+    // The smallest picture that contains the symbol and has the symbol's centre in the middle.
+    let width = size.width + abs(insets.left - insets.right)
+    let height = size.height + abs(insets.top - insets.bottom)
+    let factor = min(place.size.width / width, place.size.height / height)
     guard factor > 0, let fitting = symbol(ofPoints: points * factor) else { return nil }
     return fitting.drawn(at: fitting.centeredOrigin(in: place), in: place.size, scale: place.scale)
       .map {

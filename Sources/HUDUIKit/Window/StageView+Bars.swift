@@ -46,9 +46,8 @@ extension StageView {
 extension UIViewController {
   /// The innermost controller in this controller that fills the space between the app's bars.
   fileprivate var front: UIViewController {
-    var front = self
-    while let child = front.frontChild, child.viewIfLoaded?.window != nil { front = child }
-    return front
+    guard let child = frontChild, child.viewIfLoaded?.window != nil else { return self }
+    return child.front
   }
 
   private var frontChild: UIViewController? {

@@ -50,18 +50,15 @@ extension StageView {
     }
   }
 
-  /// Brings this view to the front or, with a `limit`, directly below `limit`. Does nothing if only
-  /// other stages are between this view and its new place.
+  /// Brings this view to the front or, with a `limit`, directly below that sibling. Does nothing if
+  /// only other stages are between this view and its new place.
   func comeToFront(below limit: UIView? = nil) {
     guard let superview else { return }
     let below = superview.subviews.prefix { $0 !== limit }
     let front = below.lastIndex { !($0 is StageView) } ?? below.startIndex
     if below[front...].contains(self) { return }
-    if let limit, limit.superview === superview {
-      superview.insertSubview(self, belowSubview: limit)
-    } else {
-      superview.bringSubviewToFront(self)
-    }
+    guard let limit else { return superview.bringSubviewToFront(self) }
+    superview.insertSubview(self, belowSubview: limit)
   }
 }
 #endif
