@@ -66,18 +66,10 @@ import UIKit
   /// because otherwise the views inside the effect would not be animated.
   func follow(_ move: LayoutMove, at now: Duration) {
     let rest = move.end - now
-    let (newBounds, newCenter) = (bounds, center)
     guard rest > .zero else { return }
-    UIView.performWithoutAnimation {
-      bounds.size = move.shape(at: now).frame.size
-      center = center + move.offset(at: now)
-    }
-    withActions {
-      UIView.animateAlone(over: rest, .spring) {
-        self.bounds = newBounds
-        self.center = newCenter
-      }
-    }
+    let size = move.shape(at: now).frame.size
+    let start = (bounds: CGRect(origin: .zero, size: size), center: center + move.offset(at: now))
+    withActions { UIView.animateAlone(over: rest, .spring) { self.move(from: start) } }
     move.run(onCorners: layer)
   }
 
@@ -160,6 +152,14 @@ extension UIView {
     let views = sequence(first: self as UIView, next: \.superview)
     return window != nil
       && views.reduce(Float(1)) { $1.isHidden ? 0 : $0 * opacity($1.layer) } > 0.02
+  }
+
+  /// Moves this view to its place from the place `start`, in an animation that the caller begins.
+  func move(from start: (bounds: CGRect, center: CGPoint)) {
+    let end = (bounds: bounds, center: center)
+    guard end != start else { return }
+    UIView.performWithoutAnimation { (bounds, center) = start }
+    (bounds, center) = end
   }
 
   /// Animates `changes` over `time` with `curve`, even inside an animation block of the app.

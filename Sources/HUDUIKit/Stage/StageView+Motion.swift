@@ -19,20 +19,9 @@ extension StageView {
     // Nothing is animated before the first layout.
     guard slots != nil, isResized || motion != nil else { return layout() }
     let visible = (subviews + [maskGradient]).filter { !$0.isHidden }
-    let views = visible.map { (view: $0, bounds: $0.bounds, center: $0.center) }
+    let starts = visible.map { (view: $0, place: (bounds: $0.bounds, center: $0.center)) }
     layout()
-    let animation = {
-      for (view, bounds, center) in views {
-        let (newBounds, newCenter) = (view.bounds, view.center)
-        guard (newBounds, newCenter) != (bounds, center) else { continue }
-        UIView.performWithoutAnimation {
-          view.bounds = bounds
-          view.center = center
-        }
-        view.bounds = newBounds
-        view.center = newCenter
-      }
-    }
+    let animation = { for (view, place) in starts { view.move(from: place) } }
     // If the layout itself runs in an animation, the views join it. UIKit adds the animation to
     // those that still run. So if the keyboard reverses halfway, the panel reverses with it.
     guard let motion else { return animation() }
