@@ -94,26 +94,11 @@ public import UIKit
     self.init(WindowAttachment(in: scenes), system: system)
   }
 
-  /// Creates a host that shows the HUD in the scene in use, in the window that `window` returns.
-  ///
-  /// - Parameter order: Moves the stage among the subviews of the window; see `WindowAttachment`.
-  @available(iOSApplicationExtension, unavailable)
-  @available(tvOSApplicationExtension, unavailable)
-  package convenience init(
-    choosing window: @escaping (UIWindowScene) -> UIWindow?,
-    ordering order: @escaping (UIView, Bool) -> Bool
-  ) {
-    let attachment = WindowAttachment(in: SceneChoice())
-    attachment.chooseWindow = window
-    attachment.order = order
-    self.init(attachment)
-  }
+  /// Creates a host that shows the HUD where `attachment` says.
+  package convenience init(in attachment: WindowAttachment) { self.init(attachment) }
 
-  /// Aligns the lines of the texts on the panel. The next change of a text resets its alignment.
-  package func align(status: NSTextAlignment, detail: NSTextAlignment) {
-    stage?.status?.textAlignment = status
-    stage?.detail?.textAlignment = detail
-  }
+  package var statusLabel: UILabel? { stage?.status }
+  package var detailLabel: UILabel? { stage?.detail }
 
   func keepStage() {
     guard let stage else { return }

@@ -140,10 +140,12 @@ import UIKit
     return HUDController(host: host)
   }
 
-  /// Aligns the lines of the panel's texts as the app has aligned the labels.
+  /// Aligns the lines of the panel's texts as the app has aligned the labels. The next change of a
+  /// text on the panel resets its alignment.
   private func align() {
-    (controller.host as? UIKitHost)?.align(
-      status: hud.label.textAlignment, detail: hud.detailsLabel.textAlignment)
+    let host = controller.host as? UIKitHost
+    host?.statusLabel?.textAlignment = hud.label.textAlignment
+    host?.detailLabel?.textAlignment = hud.detailsLabel.textAlignment
   }
 
   /// If the superview is a scroll view, keeps the HUD in its visible part, in front of table cells.

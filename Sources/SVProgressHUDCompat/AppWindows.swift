@@ -37,11 +37,13 @@ extension WholeApp: WindowOwner {
   static func makeHost(
     preferring preferred: UIWindow?, upTo highestLevel: @escaping () -> CGFloat
   ) -> UIKitHost {
-    UIKitHost(
-      choosing: { [weak preferred] scene in
-        if let preferred, !preferred.isHidden, preferred.windowScene != nil { return preferred }
-        return scene.window(upTo: highestLevel())
-      }, ordering: letPresentedCover)
+    let attachment = WindowAttachment(in: SceneChoice())
+    attachment.chooseWindow = { [weak preferred] scene in
+      if let preferred, !preferred.isHidden, preferred.windowScene != nil { return preferred }
+      return scene.window(upTo: highestLevel())
+    }
+    attachment.order = letPresentedCover
+    return UIKitHost(in: attachment)
   }
 
   /// Keeps the stage in front of the root view, even if the app has set another root view, and

@@ -3,7 +3,7 @@ import HUDCore
 package import UIKit
 
 /// The scenes in which a HUD may be shown, and the choice among them.
-@MainActor final class SceneChoice {
+@MainActor package final class SceneChoice {
   /// The reason why no scene can be chosen, as the end of a sentence for the log.
   let reasonNotReady: String
   private let scenes: () -> [UIWindowScene]
@@ -26,7 +26,7 @@ package import UIKit
   /// Creates a choice of all scenes of the app.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
-  init() {
+  package init() {
     scenes = { UIApplication.scenes }
     reasonNotReady = """
       no scene of the app in the foreground shows it by itself. It appears when one does. On \

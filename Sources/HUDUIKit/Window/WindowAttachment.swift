@@ -7,14 +7,14 @@ package import UIKit
 ///
 /// A question is an alert or an action sheet. It stays in front of the requests that were made
 /// before the question, so that a HUD that blocks the app does not block the question.
-@MainActor final class WindowAttachment: Attachment {
+@MainActor package final class WindowAttachment: Attachment {
   private let scenes: SceneChoice
   /// Returns the window of a scene that shows the HUD.
-  var chooseWindow: (UIWindowScene) -> UIWindow? = { $0.window() }
+  package var chooseWindow: (UIWindowScene) -> UIWindow? = { $0.window() }
   /// Called with the stage in each turn of the run loop, and with true if the displayed request is
   /// new in a visible HUD. Moves the stage among the subviews of its window, and returns whether a
   /// controller that the app has presented is in front of it.
-  var order: ((UIView, Bool) -> Bool)?
+  package var order: ((UIView, Bool) -> Bool)?
   /// The ID of the newest request that was displayed; 0 before the first request.
   private var newestRequest: Request.ID = 0
   /// The question that the app asks; nil if it asks none.
@@ -22,7 +22,7 @@ package import UIKit
   /// The ID of the last call before the question. Requests up to this ID stay behind the question.
   private var callBeforeQuestion: Request.ID = 0
 
-  init(in scenes: SceneChoice) { self.scenes = scenes }
+  package init(in scenes: SceneChoice) { self.scenes = scenes }
 
   var isReady: Bool { scenes.best.flatMap(chooseWindow) != nil }
 
