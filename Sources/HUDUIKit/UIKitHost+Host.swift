@@ -43,7 +43,6 @@ extension UIKitHost: HUD.Host {
 
   package func play(_ transition: Transition) {
     stage?.play(transition, at: now)
-    if let stage, stage.isStill { stage.stopAnimations() }
     played(transition)
   }
 

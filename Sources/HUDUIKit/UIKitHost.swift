@@ -104,7 +104,6 @@ public import UIKit
     guard let stage else { return }
     if !attachment.keep(stage) { delegate?.hostWasLost() }
     stage.isInBackground = stage.window?.windowScene?.activationState == .background
-    stage.readStillness()
     stage.material?.playAwaited(at: now)
   }
 
@@ -113,7 +112,6 @@ public import UIKit
   func stageWillBeDrawn() {
     readMetrics()
     stage?.animate { delegate?.updatePanel() }
-    if let stage, stage.isStill { stage.stopAnimations() }
     guard let stage, let slots = stage.slots else { return }
     let behavior = slots.request.resolvedOptions.behavior
     stage.setTilted(behavior.followsTilt && !metrics.reducesMotion && system.platform.isTilted)

@@ -80,7 +80,7 @@ import UIKit
   /// panel still fades. If the app has turned its animations off for good, they stay off.
   private func withActions(_ animate: () -> Void) {
     let wereEnabled = UIView.areAnimationsEnabled
-    if (superview as? StageView)?.isStill != true { UIView.setAnimationsEnabled(true) }
+    if !CALayer.hudIsStill { UIView.setAnimationsEnabled(true) }
     withImplicitAnimation(animate)
     UIView.setAnimationsEnabled(wereEnabled)
   }

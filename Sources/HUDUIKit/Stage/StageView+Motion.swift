@@ -53,29 +53,5 @@ extension StageView {
     }
     return [x, y]
   }
-
-  /// Reads whether the app has turned off UIKit's animations for good, as many UI tests do. The
-  /// HUD's own views then do not move. It is called at the end of a turn of the run loop: an app that
-  /// only shows a HUD without animation turns UIKit's animations on again in the same turn.
-  func readStillness() {
-    guard isStill == UIView.areAnimationsEnabled else { return }
-    isStill.toggle()
-    if isStill { stopAnimations() } else { owner?.resume() }
-  }
-
-  /// Ends the animations of the HUD, but not those of the app's own view or layer on the panel.
-  func stopAnimations() {
-    let custom = slots?.request.content.indicator.kind == .custom ? canvas.movingLayer : nil
-    layer.stopAnimations(above: indicator?.layer, custom)
-  }
-}
-
-extension CALayer {
-  fileprivate func stopAnimations(above one: CALayer?, _ other: CALayer?) {
-    removeAllAnimations()
-    mask?.removeAllAnimations()
-    guard self !== one, self !== other else { return }
-    for layer in sublayers ?? [] { layer.stopAnimations(above: one, other) }
-  }
 }
 #endif

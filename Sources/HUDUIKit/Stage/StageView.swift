@@ -66,8 +66,6 @@ typealias StageViewBase = UIView
   private var isAttended = false {
     didSet { if isAttended != oldValue { owner?.delegate?.attentionChanged(isAttended) } }
   }
-  /// Whether the app has turned off UIKit's animations, so that the HUD does not animate either.
-  var isStill = false
   var material: MaterialView?
   var maskMaterial: MaterialView?
   var status: PanelLabel?

@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+import HUDCore
+import UIKit
 
 /// Calls each host that shows a HUD in the turns of the main run loop, to keep its stage in place.
 ///
@@ -14,6 +16,7 @@
       turns = hosts.isEmpty ? nil : RunLoopObserver(turned)
       timer.ring(after: nil) {}
       (isWaiting, hasFired) = (false, false)
+      CALayer.hudIsStill = !UIView.areAnimationsEnabled
     }
   }
   private static var turns: RunLoopObserver?
@@ -32,8 +35,13 @@
     } else if hasFired {
       (isWaiting, hasFired) = (false, false)
     }
-    // Keep the stages last, because that may close a host.
+    // Keep the stages after that, because it may close a host.
     for host in hosts { host.keepStage() }
+    // An app can turn off UIKit's animations for good, as many UI tests do. Look at the end of a
+    // turn: an app that only shows a HUD without animation turns them on again in the same turn.
+    guard CALayer.hudIsStill == UIView.areAnimationsEnabled else { return }
+    CALayer.hudIsStill.toggle()
+    for host in hosts { host.resume() }
   }
 }
 #endif

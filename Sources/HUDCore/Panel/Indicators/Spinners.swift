@@ -119,7 +119,7 @@ package import HUDLayers
 }
 
 extension CALayer {
-  func addEndless(
+  @MainActor func addEndless(
     _ animation: CAAnimation, period: CFTimeInterval, beginningAt start: Duration,
     forKey key: String
   ) {
