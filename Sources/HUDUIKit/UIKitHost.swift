@@ -80,9 +80,7 @@ public import UIKit
   /// Creates a host that shows the HUD in the scene that is in use.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
-  public convenience init() {
-    self.init(SceneChoice())
-  }
+  public convenience init() { self.init(SceneChoice()) }
 
   convenience init(_ scenes: SceneChoice, system: SystemFeatures = .newest()) {
     #if os(tvOS) || !canImport(ObjectiveC)

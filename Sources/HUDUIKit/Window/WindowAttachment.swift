@@ -40,8 +40,8 @@ package import UIKit
     // Lay out first, so that `slots` belong to the displayed request. The layout may run code of
     // the app that dismisses the HUD.
     stage.layoutIfNeeded()
-    guard stage.owner != nil else { return true }
-    let (before, request) = (newestRequest, stage.slots?.request.id ?? 0)
+    guard stage.owner != nil, let request = stage.slots?.request.id else { return true }
+    let before = newestRequest
     let joins = request > before
     newestRequest = max(before, request)
     // A request that joins a visible HUD stays in that HUD's scene, in the window in use there.
@@ -52,7 +52,7 @@ package import UIKit
     } else if let order {
       stage.isBehindPresented = order(stage, joins && before > 0)
     } else {
-      stayInFront(stage)
+      stayInFront(stage, for: request)
     }
     return stage.window?.isHidden == false
       && stage.window?.windowScene?.activationState.isAttached == true
@@ -69,10 +69,8 @@ package import UIKit
 
   /// Brings the stage to the front. If the displayed request is older than the question, the
   /// question stays in front of the stage.
-  private func stayInFront(_ stage: StageView) {
-    guard let window = stage.superview as? UIWindow, let request = stage.slots?.request.id else {
-      return
-    }
+  private func stayInFront(_ stage: StageView, for request: Request.ID) {
+    guard let window = stage.superview as? UIWindow else { return }
     let asked = window.question
     if asked !== question {
       question = asked
