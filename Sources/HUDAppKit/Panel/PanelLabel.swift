@@ -42,10 +42,8 @@ import HUDCore
     if text.runs.isEmpty {
       stringValue = text.string
     } else {
-      let attributed = text.attributedString(color: color)
-      let whole = NSRange(location: 0, length: attributed.length)
-      attributed.addAttribute(.paragraphStyle, value: paragraph, range: whole)
-      attributedStringValue = attributed
+      attributedStringValue = text.attributedString(
+        color: color, others: [.paragraphStyle: paragraph])
     }
   }
 

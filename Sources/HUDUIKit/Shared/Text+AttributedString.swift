@@ -14,8 +14,11 @@ private typealias KitAttributes = AttributeScopes.AppKitAttributes
 
 extension Text {
   /// Returns the text with the attributes of its parts. Every part gets an explicit font and
-  /// colour. The HUD's own attributes, `color` and `emphasis`, take precedence over the system's.
-  func attributedString(color: PlatformColor) -> NSMutableAttributedString {
+  /// colour, and the attributes in `others`. The HUD's own attributes, `color` and `emphasis`, take
+  /// precedence over the system's.
+  func attributedString(
+    color: PlatformColor, others: [NSAttributedString.Key: Any] = [:]
+  ) -> NSAttributedString {
     let whole = NSMutableAttributedString(string: "", attributes: nil)
     let bytes = string.utf8
     var start = bytes.startIndex
@@ -26,7 +29,8 @@ extension Text {
       let kitColor = run.attributes[KitAttributes.ForegroundColorAttribute.self]
       let underline = run.attributes[KitAttributes.UnderlineStyleAttribute.self]
       let strikethrough = run.attributes[KitAttributes.StrikethroughStyleAttribute.self]
-      var attributes: [NSAttributedString.Key: Any] = [.font: font.with(run.emphasis)]
+      var attributes = others
+      attributes[.font] = font.with(run.emphasis)
       attributes[.foregroundColor] = ownColor ?? kitColor ?? color
       attributes[.underlineStyle] =
         (run.emphasis.contains(.underlined) ? .single : underline)?.rawValue

@@ -75,12 +75,15 @@ extension UIApplication {
   /// The scenes of the app in which a HUD may be shown. Volumetric scenes are left out, because
   /// they have no front surface for a HUD. Only `HUD.in(scene)` shows a HUD in such a scene.
   package static var scenes: [UIWindowScene] {
-    var roles = [UISceneSession.Role.windowApplication]
-    if #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
-      roles.append(.windowAssistiveAccessApplication)
-    }
-    return shared.connectedScenes.filter { roles.contains($0.session.role) }
-      .compactMap { $0 as? UIWindowScene }
+    shared.connectedScenes.compactMap { $0.session.role.isOfApp ? $0 as? UIWindowScene : nil }
+  }
+}
+
+extension UISceneSession.Role {
+  fileprivate var isOfApp: Bool {
+    if self == .windowApplication { return true }
+    guard #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) else { return false }
+    return self == .windowAssistiveAccessApplication
   }
 }
 
