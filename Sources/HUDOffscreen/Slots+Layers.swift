@@ -9,12 +9,12 @@ extension Slots {
   @MainActor func layers(measuredBy text: Typesetter) -> [CALayer] {
     let labels = (leaving + [percent, status, detail].compactMap(\.self)).map { label in
       let layer = TextLayer(label.text, frame: label.frame, color: label.color)
-      layer.follow(label.motion)
+      label.motion.run(on: layer)
       return layer
     }
     guard let button else { return labels }
     let buttonLayers = button.layers(measuredBy: text)
-    for layer in buttonLayers { layer.follow(button.motion) }
+    for layer in buttonLayers { button.motion.run(on: layer) }
     return labels + buttonLayers
   }
 }

@@ -81,7 +81,7 @@ import HUDLayers
       parts.masksToBounds = slots.move != nil
       guard slots.indicatorMotion != before?.indicatorMotion else { return }
       if let move = slots.move { move.run(onShape: parts) } else { LayoutMove.stop(on: parts) }
-      canvas.movingLayer?.follow(slots.indicatorMotion)
+      canvas.movingLayer.map(slots.indicatorMotion.run)
     }
   }
 }

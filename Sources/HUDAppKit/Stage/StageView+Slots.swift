@@ -110,7 +110,7 @@ extension StageView {
     } else {
       LayoutMove.stop(on: layer)
     }
-    canvas.movingLayer?.follow(slots.indicatorMotion)
+    canvas.movingLayer.map(slots.indicatorMotion.run)
     material?.follow(move, at: now)
   }
 }

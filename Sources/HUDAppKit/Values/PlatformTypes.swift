@@ -43,7 +43,7 @@ extension NSView {
   /// place at once. Sets `alphaValue` too, because AppKit writes it to the opacity of the layer.
   func follow(_ motion: Slots.Motion) {
     alphaValue = motion.fade?.to.opacity ?? 1
-    layer?.follow(motion)
+    layer.map(motion.run)
   }
 
   /// Whether the view takes clicks. A hit test also finds views that only show something.

@@ -25,7 +25,6 @@ extension Panel {
     let style = model.style
     slots.panelFrame = frame
     slots.indicatorFrame = layout.indicator
-    slots.move = move
     slots.indicatorMotion = motion(of: .indicator)
     slots.status = statusLabel(model)
     slots.detail = detailLabel(model)

@@ -42,6 +42,12 @@ package final class Slots {
     package internal(set) var offset = CGPoint.zero
     /// The transition that fades the part in or out; nil if it does not fade.
     package internal(set) var fade: Transition?
+
+    /// Moves and fades `layer`. Stops its move or its fade if there is none.
+    @MainActor package func run(on layer: CALayer) {
+      if let fade { fade.fade(layer) } else { layer.removeAnimation(forKey: "opacity") }
+      LayoutMove.run(move, offset, on: layer)
+    }
   }
 
   /// A blurred copy of the content below the HUD, with a tint over it.
@@ -90,7 +96,7 @@ package final class Slots {
   /// The panel's frame, in the host's coordinates.
   package internal(set) var panelFrame = CGRect.zero
   /// The move that brings the panel and its parts to their frames; nil if nothing moves.
-  package internal(set) var move: LayoutMove?
+  package var move: LayoutMove? { indicatorMotion.move }
   /// The indicator's frame, in the panel's coordinates; empty if there is no indicator.
   package internal(set) var indicatorFrame = CGRect.zero
   package internal(set) var indicatorMotion = Motion()

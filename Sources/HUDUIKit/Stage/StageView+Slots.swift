@@ -78,7 +78,7 @@ extension StageView {
   private func followMove(_ slots: Slots, at now: Duration) {
     content.clipsToBounds = slots.move != nil
     content.layer.cornerRadius = bezel.layer.cornerRadius
-    canvas.movingLayer?.follow(slots.indicatorMotion)
+    canvas.movingLayer.map(slots.indicatorMotion.run)
     guard let move = slots.move else { return LayoutMove.stop(on: content.layer) }
     move.run(onShape: content.layer)
     if content.superview !== bezel {

@@ -24,7 +24,7 @@ extension UIColor {
 extension UIView {
   /// Fades and moves the view as `motion` says. Without a fade or a move, shows the view in its
   /// place at once.
-  func follow(_ motion: Slots.Motion) { layer.follow(motion) }
+  func follow(_ motion: Slots.Motion) { motion.run(on: layer) }
 
   /// Whether the view handles touches. A hit test also finds views that only show something.
   var takesInput: Bool {
