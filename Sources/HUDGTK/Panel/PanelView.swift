@@ -140,7 +140,8 @@ import HUDLayers
   /// The bounds that the panel has at `time`, relative to its final bounds. They differ from the
   /// final bounds only while the panel moves or changes its size.
   private var seenBounds: CGRect {
-    slots?.move?.bounds(at: time) ?? CGRect(origin: .zero, size: bezel.bounds.size)
+    slots?.move.map { $0.bounds(of: $0.shape(at: time).frame.size) }
+      ?? CGRect(origin: .zero, size: bezel.bounds.size)
   }
 
   func setIndicator(_ layer: CALayer?) {

@@ -40,11 +40,6 @@ package struct LayoutMove: Sendable, Equatable {
       cornerRadius: mix(to.cornerRadius, from.cornerRadius))
   }
 
-  /// Returns the bounds that the panel has at `time`, in the coordinates of the panel's final
-  /// frame. The bounds share the centre of that frame, so the parts of the panel keep their
-  /// distance from the centre while the bounds grow or shrink.
-  package func bounds(at time: Duration) -> CGRect { bounds(of: shape(at: time).frame.size) }
-
   /// Returns how far the panel's centre is at `time` from its place at the end of the move.
   package func offset(at time: Duration) -> CGPoint {
     (from.frame.center - to.frame.center) * remaining(at: time)
@@ -59,7 +54,10 @@ package struct LayoutMove: Sendable, Equatable {
     CGSize(width: from.frame.width - to.frame.width, height: from.frame.height - to.frame.height)
   }
 
-  private func bounds(of size: CGSize) -> CGRect {
+  /// Returns bounds of `size` in the coordinates of the panel's final frame. They share the centre
+  /// of that frame, so the parts of the panel keep their distance from the centre while the bounds
+  /// grow or shrink.
+  package func bounds(of size: CGSize) -> CGRect {
     CGRect(
       x: (to.frame.width - size.width) / 2, y: (to.frame.height - size.height) / 2,
       width: size.width, height: size.height)
@@ -101,9 +99,7 @@ package struct LayoutMove: Sendable, Equatable {
   }
 
   @MainActor package func run(onCorners layer: CALayer) {
-    withoutImplicitAnimation {
-      add("cornerRadius", from: from.cornerRadius - to.cornerRadius, to: CGFloat.zero, layer)
-    }
+    add("cornerRadius", from: from.cornerRadius - to.cornerRadius, to: CGFloat.zero, layer)
   }
 
   /// Ends the move of a layer at once, so that the layer has its final frame.
@@ -116,10 +112,8 @@ package struct LayoutMove: Sendable, Equatable {
   /// Moves a part of the panel to its place. The part starts at a distance of `offset` from its
   /// place. If `move` is nil, the part is in its place at once.
   @MainActor package static func run(_ move: LayoutMove?, _ offset: CGPoint, on layer: CALayer) {
-    withoutImplicitAnimation {
-      guard let move else { return layer.removeAnimation(forKey: "move.position") }
-      move.add("position", from: offset, to: CGPoint.zero, layer)
-    }
+    guard let move else { return layer.removeAnimation(forKey: "move.position") }
+    move.add("position", from: offset, to: CGPoint.zero, layer)
   }
 
   /// Adds an animation with the key "move." + `keyPath`. By default the animation is additive, so
