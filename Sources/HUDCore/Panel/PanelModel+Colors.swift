@@ -4,27 +4,21 @@ import HUDLayers
 extension PanelModel {
   // MARK: Appearance
 
-  var isDark: Bool { isDark(automatic: metrics.glassIsDark ?? metrics.isDark) }
+  var isDark: Bool { variant.isDark }
 
   /// The appearance for which the colours of the panel are resolved: light or dark, with or without
   /// high contrast, and the accent colour.
-  var variant: HUD.Color.Variant { variant(isDark: isDark) }
+  var variant: HUD.Color.Variant { variant(automatic: metrics.glassIsDark ?? metrics.isDark) }
 
   /// The variant for the colours of the mask. If the style's appearance is automatic, the mask
   /// follows the app, even if the glass of the panel has turned light or dark by itself.
-  var maskVariant: HUD.Color.Variant { variant(isDark: isDark(automatic: metrics.isDark)) }
+  var maskVariant: HUD.Color.Variant { variant(automatic: metrics.isDark) }
 
-  private func isDark(automatic: Bool) -> Bool {
-    switch style.appearance {
-    case .automatic: automatic
-    case .light: false
-    case .dark: true
-    }
-  }
-
-  private func variant(isDark: Bool) -> HUD.Color.Variant {
+  /// - Parameter isDark: Whether the automatic appearance is dark.
+  private func variant(automatic isDark: Bool) -> HUD.Color.Variant {
     HUD.Color.Variant(
-      isDark: isDark, hasHighContrast: metrics.increasesContrast, accent: metrics.accent)
+      isDark: style.appearance == .automatic ? isDark : style.appearance == .dark,
+      hasHighContrast: metrics.increasesContrast, accent: metrics.accent)
   }
 
   var style: HUD.Style { resolvedOptions.style }
@@ -110,21 +104,22 @@ extension PanelModel {
 
   private var bezelFill: HUD.Color {
     switch style.bezel.fill {
-    case .material(let tint):
-      // Over a blur, the colour only has to lighten or darken the blurred app. Without a blur, the
-      // colour has to hide the app, so it is nearly opaque.
-      let base = panelCanBlur ? blurredMaterial : plainMaterial
-      guard let tint = tint?.fixed(in: variant) else { return base }
-      return panelCanBlur ? tint : tint.over(base)
-    case .effect: return panelCanBlur ? .clear : plainMaterial
-    case .color(let color): return color
+    case .color(let color): color
+    case .effect where panelCanBlur: .clear
+    case .effect, .material(nil): panelMaterial
+    case .material(let tint?) where panelCanBlur: tint
+    case .material(let tint?): tint.fixed(in: variant).over(panelMaterial)
     }
   }
 
   /// The colour over the bezel while the user presses the panel.
   var pressedLook: CGColor { text.atMost(alpha: 0.12).cgColor(in: variant) }
 
-  private var plainMaterial: HUD.Color { metrics.hasSolidPanels ? material.opaque : material }
+  /// The colour of a panel whose style names none. Over a blur, it only has to lighten or darken
+  /// the blurred app. Without a blur, it has to hide the app, so it is nearly opaque.
+  private var panelMaterial: HUD.Color {
+    if panelCanBlur { blurredMaterial } else { metrics.hasSolidPanels ? material.opaque : material }
+  }
 
   /// Whether the bezel's colour is drawn over a blurred copy of the content below.
   var bezelIsMaterial: Bool {
