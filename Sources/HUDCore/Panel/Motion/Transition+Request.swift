@@ -14,7 +14,7 @@ extension Transition {
     let springsIn = motion.isSpring || motion.isStandard && !metrics.reducesMotion
     let isGlass = request.resolvedOptions.style.bezel.isGlass(in: metrics)
     return Transition(
-      from: seen ?? request.hiddenPoses(bezel: bezel, in: metrics).before, to: .shown, start: now,
+      from: seen ?? request.hiddenPose(isAfter: false, bezel, metrics), to: .shown, start: now,
       duration: duration, curve: springsIn ? .spring : .easeOut,
       // The standard motion fades in less time than it springs, because the second half of a spring
       // is hardly visible. Glass fades for the whole time.
@@ -26,7 +26,7 @@ extension Transition {
   static func leaving(
     _ request: Request, bezel: CGRect, in metrics: Metrics, from seen: Pose, at now: Duration
   ) -> Transition {
-    var end = request.hiddenPoses(bezel: bezel, in: metrics).after
+    var end = request.hiddenPose(isAfter: true, bezel, metrics)
     if metrics.reducesMotion { (end.scale, end.offset) = (seen.scale, seen.offset) }
     let duration = request.resolvedOptions.fadeOutTime(in: metrics)
     let isSpring = request.resolvedOptions.behavior.animation.motion.isSpring
@@ -38,31 +38,29 @@ extension Transition {
 }
 
 extension Request {
-  /// Returns the poses of the panel before it appears and after it has disappeared.
-  fileprivate func hiddenPoses(
-    bezel: CGRect, in metrics: Metrics
-  ) -> (before: Transition.Pose, after: Transition.Pose) {
-    let motion = resolvedOptions.behavior.animation.motion
+  /// Returns the pose of the panel before it appears or, if `isAfter` is true, after it has
+  /// disappeared.
+  fileprivate func hiddenPose(
+    isAfter: Bool, _ bezel: CGRect, _ metrics: Metrics
+  ) -> Transition.Pose {
+    let behavior = resolvedOptions.behavior
+    let motion = behavior.animation.motion
+    var pose = Transition.Pose(opacity: 0, scale: 1)
+    guard !metrics.reducesMotion else { return pose }
     // By default only a toast slides.
-    let slides =
-      !metrics.reducesMotion && (motion == .slide || motion == .standard && kind == .toast)
-    // The distance of the hidden panel below its place in the layout; negative if it is above.
-    var travel = 0.0
-    if slides, case .edge(let isTop, _) = resolvedOptions.behavior.position.anchor {
-      travel = isTop ? -bezel.maxY : metrics.size.height - bezel.minY
+    if motion == .slide || motion == .standard && isToast,
+      case .edge(let isTop, _) = behavior.position.anchor
+    {
+      pose.offset = isTop ? -bezel.maxY : metrics.size.height - bezel.minY
+      return pose
     }
-    let (before, after): (Double, Double) =
-      switch motion {
-      case _ where metrics.reducesMotion || travel != 0: (1, 1)
-      case .inherited, .standard, .slide:
-        resolvedOptions.style.bezel.isGlass(in: metrics) ? (1, 1) : (0.9, 0.95)
-      case .none: (1, 1)
-      case .flat: (1.3, 1 / 1.3)
-      case .spring(let from, let to): (from, to)
-      }
-    return (
-      Transition.Pose(opacity: 0, scale: before, offset: travel),
-      Transition.Pose(opacity: 0, scale: after, offset: travel)
-    )
+    switch motion {
+    case .none: break
+    case .inherited, .standard, .slide:
+      if !resolvedOptions.style.bezel.isGlass(in: metrics) { pose.scale = isAfter ? 0.95 : 0.9 }
+    case .flat: pose.scale = isAfter ? 1 / 1.3 : 1.3
+    case .spring(let before, let after): pose.scale = isAfter ? after : before
+    }
+    return pose
   }
 }
