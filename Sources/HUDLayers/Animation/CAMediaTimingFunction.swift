@@ -71,9 +71,7 @@ package struct UnitBezier: Sendable {
 
   /// Returns x or y of the curve at the parameter `t`, given x or y of both control points.
   private static func coordinate(_ control1: Double, _ control2: Double, at t: Double) -> Double {
-    let c = 3 * control1
-    let b = 3 * (control2 - control1) - c
-    let a = 1 - c - b
-    return ((a * t + b) * t + c) * t
+    let rest = 1 - t
+    return 3 * rest * t * (rest * control1 + t * control2) + t * t * t
   }
 }
