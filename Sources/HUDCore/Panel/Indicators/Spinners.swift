@@ -81,11 +81,9 @@ package import HUDLayers
   private static let spokes = 8
 
   init(_ model: PanelModel, at now: Duration) {
-    let (layer, wheel) = (CALayer(), CALayer())
+    let wheel = CALayer()
     let size = model.round.size
-    layer.frame = CGRect(origin: .zero, size: size)
-    wheel.frame = layer.bounds
-    layer.addSublayer(wheel)
+    wheel.frame = CGRect(origin: .zero, size: size)
     for index in 0..<Self.spokes {
       // Use a shape in the wheel's own coordinates, because the edges of a layer that is turned by
       // 45 degrees are jagged on Apple's systems.
@@ -108,7 +106,7 @@ package import HUDLayers
       wheel.addSublayer(spoke)
     }
     let period: CFTimeInterval = model.metrics.reducesMotion ? 3 : 1
-    super.init(layer) {
+    super.init(wheel) {
       let turn = CAKeyframeAnimation(keyPath: "transform.rotation")
       turn.values = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
       turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
