@@ -78,14 +78,11 @@ import HUDLayers
 
   override func move() {
     guard to == nil else { return }
-    run("strokeStart", ahead: 0)
-    run("strokeEnd", ahead: Self.part)
-  }
-
-  private func run(_ end: String, ahead: Double) {
-    let run = CAKeyframeAnimation(keyPath: end)
-    run.values = (0...48).map { Self.run(Double($0) / 48).start + ahead }
-    stroke.addEndless(run, period: period.seconds, beginningAt: start, forKey: end)
+    for (end, ahead) in [("strokeStart", 0), ("strokeEnd", Self.part)] {
+      let run = CAKeyframeAnimation(keyPath: end)
+      run.values = (0...48).map { Self.run(Double($0) / 48).start + ahead }
+      stroke.addEndless(run, period: period.seconds, beginningAt: start, forKey: end)
+    }
   }
 
   /// Continues the animation of `old`, the same dial in another colour or size.
