@@ -12,12 +12,12 @@ extension StageView {
   func followScroll(_ event: NSEvent) {
     guard dismissal.contains(.swipe) || drag.isRunning else { return }
     if event.phase.contains(.began) {
-      beginDrag(at: convert(event.locationInWindow, from: nil), event.time)
+      scrolled = convert(event.locationInWindow, from: nil)
+      beginDrag(at: scrolled, event.time)
     }
     if !event.phase.isDisjoint(with: [.began, .changed]) {
-      let point = CGPoint(
-        x: drag.point.x + event.scrollingDeltaX, y: drag.point.y + event.scrollingDeltaY)
-      drag.move(to: point, event.time)
+      scrolled = scrolled + CGPoint(x: event.scrollingDeltaX, y: event.scrollingDeltaY)
+      drag.move(to: scrolled, event.time)
     }
     if event.phase.contains(.ended) { drag.end(event.time, isTap: false) }
     if event.phase.contains(.cancelled) { drag.cancel() }

@@ -27,6 +27,8 @@ import HUDCore
   private(set) lazy var panelView = LayerView(canvas.bezel)
   let content = PanelContentView(frame: .zero)
   private(set) lazy var drag = PanelDrag(on: self)
+  /// The point to which two fingers on a trackpad have dragged the panel.
+  var scrolled = CGPoint.zero
   var material: MaterialView?
   var maskMaterial: MaterialView?
   var status: PanelLabel?

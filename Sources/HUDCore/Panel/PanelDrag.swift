@@ -9,8 +9,6 @@ package import HUDLayers
   private unowned let stage: any TouchableStage
   private var gesture: TapOrSwipe? { didSet { stage.showPress(isPress) } }
   private var start = CGPoint.zero
-  /// The last point of the gesture.
-  package private(set) var point = CGPoint.zero
   /// The panel's current distance from its place in the layout.
   package private(set) var offset = CGPoint.zero
 
@@ -24,12 +22,11 @@ package import HUDLayers
   /// Begins a gesture at `point` on the panel, unless no gesture would have an effect.
   package func begin(at point: CGPoint, _ time: Duration) {
     guard let slots = stage.slots, !stage.dismissal.isEmpty || stage.tap != nil else { return }
-    (start, self.point) = (point, point)
+    start = point
     gesture = TapOrSwipe(request: slots.request.id, tap: stage.tap, at: time)
   }
 
   package func move(to point: CGPoint, _ time: Duration) {
-    self.point = point
     gesture?.move(by: point - start, at: time)
     guard let gesture, stage.dismissal.contains(.swipe), stage.host?.metrics.reducesMotion == false
     else { return }

@@ -64,9 +64,7 @@ package struct TapOrSwipe: Sendable {
 
   private var translation: CGPoint { samples.last?.translation ?? .zero }
 
-  private var distance: CGFloat {
-    (translation.x * translation.x + translation.y * translation.y).squareRoot()
-  }
+  private var distance: CGFloat { hypot(translation.x, translation.y) }
 
   /// Returns the speed away from the start of the gesture, in points per second.
   private func speed(at time: Duration) -> CGFloat {
