@@ -6,7 +6,6 @@ extension Panel {
     let (now, metrics, progress) = (host.now, metrics, request.content.indicator.progress)
     // A step of progress only moves a layer. Make no model for it, because steps may be frequent.
     let isStep = !mayDiffer && slots?.percent == nil && metrics == drawn?.metrics
-    mayDiffer = false
     let model = isStep ? nil : PanelModel(request, in: metrics)
     let isChanged = drawsGlyphAnew || model?.looks(like: drawn) == false
     withoutImplicitAnimation {
@@ -16,8 +15,9 @@ extension Panel {
         beginEntrance(at: now)
       }
       indicators.indicator?.advance(to: progress, at: now)
-      if isStep { slots?.request = request } else { fillSlots(redraws: isChanged) }
+      if isStep { slots?.request = request } else { fillSlots(redraws: isChanged || mayDiffer) }
     }
+    mayDiffer = false
   }
 
   private func draw(_ model: PanelModel, progress: Double?, at now: Duration) {

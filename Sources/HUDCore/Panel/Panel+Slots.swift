@@ -4,13 +4,12 @@ extension Panel {
   /// Gives the host new slots if it has to draw. If only the request's content has changed, as with
   /// progress that no label shows, puts the new request into the slots that the host has.
   ///
-  /// - Parameter redraws: Whether layers have changed that the host may have to draw.
+  /// - Parameter redraws: Whether layers or actions have changed, so that the host may have to draw.
   func fillSlots(redraws: Bool) {
     guard let drawn else { return }
     let (new, old) = (slots(drawn), slots)
     // While `drawn` stays the same, nothing else in the slots can differ.
-    let keepsActions = old.map { new.request.hasActions(of: $0.request) } == true
-    guard redraws || !keepsActions || new.percent?.text != old?.percent?.text else {
+    guard redraws || new.percent?.text != old?.percent?.text else {
       old?.request = request
       return
     }

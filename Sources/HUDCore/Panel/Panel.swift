@@ -16,7 +16,7 @@ package import HUDLayers
   /// Whether even an unchanged glyph is drawn stroke by stroke again, because a new toast has come.
   var drawsGlyphAnew = false
   /// The time at which the indicator starts to move.
-  var indicatorStart: Duration
+  var indicatorStart = Duration.zero
   var drawn: PanelModel?
   /// The slots that the host shows.
   var slots: Slots?
@@ -33,22 +33,13 @@ package import HUDLayers
   private var transition: Transition?
   /// The entrance to start again in the next frame; nil after that frame and after `leave(at:)`.
   private var entrance: Entrance?
-  /// The request for which the host blocks the app's input; nil if the host does not block it. When
-  /// the panel begins to disappear, the host stops blocking at once.
-  private var blocker: Request.ID? {
-    didSet {
-      guard blocker != oldValue else { return }
-      host.setBlocksInput(for: blocker.map { _ in request })
-    }
-  }
 
   /// The request that appears, and the transition that its entrance replaces, if any.
   private typealias Entrance = (request: Request, before: Transition?)
 
-  package init(_ request: Request, on host: any HUD.Host, at now: Duration) {
+  package init(_ request: Request, on host: any HUD.Host) {
     self.request = request
     self.host = host
-    indicatorStart = now
     canvas = host.open()
     indicators = IndicatorContainer(canvas.indicator)
   }
@@ -63,20 +54,26 @@ package import HUDLayers
       if request.merges(with: self.request) { pulse(at: now) }
     }
     let keepsActions = request.hasActions(of: self.request)
-    mayDiffer = mayDiffer || isExchange || !keepsActions
     self.request = request
-    if !keepsActions { slots?.releaseActions() }
     host.setNeedsUpdate()
-    block()
+    guard isExchange || !keepsActions else { return }
+    mayDiffer = true
+    if !keepsActions { slots?.releaseActions() }
+    host.setBlocksInput(for: blocker)
   }
 
   // MARK: Appearing and disappearing
 
   func enter(at now: Duration) {
-    block()
+    host.setBlocksInput(for: blocker)
     let entrance = (request: request, before: transition)
     play(transition(of: entrance, at: now))
     self.entrance = entrance
+  }
+
+  /// The request, if it blocks the app's input; otherwise nil.
+  private var blocker: Request? {
+    request.resolvedOptions.behavior.mask.blocksInput ? request : nil
   }
 
   /// Makes the panel larger for a moment, to show that a toast equal to the displayed toast has
@@ -106,17 +103,12 @@ package import HUDLayers
       from: entrance.before?.pose(at: now), at: now)
   }
 
-  private func block() {
-    blocker = request.resolvedOptions.behavior.mask.blocksInput ? request.id : nil
-  }
-
   func leave(at now: Duration) {
     entrance = nil
-    play(
-      .leaving(
-        request, bezel: layout.bezel, in: metrics,
-        from: transition?.pose(at: now) ?? .shown, at: now))
-    blocker = nil
+    let seen = transition?.pose(at: now) ?? .shown
+    play(.leaving(request, bezel: layout.bezel, in: metrics, from: seen, at: now))
+    // Stop at once, and not only when the panel has disappeared.
+    host.setBlocksInput(for: nil)
   }
 
   /// The host's metrics with the settings that the call has overridden, and without the bars that

@@ -120,8 +120,7 @@ import HUDLayers
       }
     }
     middle.x += metrics.isRightToLeft ? -ahead : ahead
-    let isShrunk = row == .indicator && isTight
-    return CGRect(center: middle, size: isShrunk ? indicator.fitted(into: size) : size)
+    return CGRect(center: middle, size: row == .indicator ? indicator.fitted(into: size) : size)
   }
 
   /// Returns the radius of the panel's corners. It is the style's radius, or larger around a round

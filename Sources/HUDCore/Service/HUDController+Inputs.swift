@@ -117,7 +117,7 @@ extension HUDController {
         if continuing {
           panel?.show(request, at: now)
         } else {
-          panel = Panel(request, on: host, at: now)
+          panel = Panel(request, on: host)
         }
         panel?.enter(at: now)
       }
