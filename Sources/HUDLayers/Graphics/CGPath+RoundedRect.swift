@@ -33,15 +33,19 @@ extension CGPath {
     // X is the distance from the tip along the first side, y that along the second.
     let corner = half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
     let path = CGMutablePath()
-    // Each transform moves the tip, where the two sides would meet, to a corner of `rect`, and turns
-    // the first side along the previous side of `rect`.
-    for place in [
-      CGAffineTransform(a: -radius, b: 0, c: 0, d: radius, tx: rect.maxX, ty: rect.minY),
-      CGAffineTransform(a: 0, b: -radius, c: -radius, d: 0, tx: rect.maxX, ty: rect.maxY),
-      CGAffineTransform(a: radius, b: 0, c: 0, d: -radius, tx: rect.minX, ty: rect.maxY),
-      CGAffineTransform(a: 0, b: radius, c: radius, d: 0, tx: rect.minX, ty: rect.minY),
+    // At the tip the two sides would meet. The direction points from there back along the first
+    // side, and the second side is a quarter of a turn from it.
+    for (tip, direction) in [
+      (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0)),
+      (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: -1)),
+      (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: 0)),
+      (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 0, y: 1)),
     ] {
-      let points = corner.map { $0.applying(place) }
+      let points = corner.map { point in
+        CGPoint(
+          x: tip.x + (point.x * direction.x + point.y * direction.y) * radius,
+          y: tip.y + (point.x * direction.y - point.y * direction.x) * radius)
+      }
       if path.isEmpty { path.move(to: points[0]) } else { path.addLine(to: points[0]) }
       for index in stride(from: 1, to: points.count, by: 3) {
         path.addCurve(to: points[index + 2], control1: points[index], control2: points[index + 1])
