@@ -64,7 +64,9 @@ package struct TapOrSwipe: Sendable {
 
   private var translation: CGPoint { samples.last?.translation ?? .zero }
 
-  private var distance: CGFloat { hypot(translation.x, translation.y) }
+  private var distance: CGFloat {
+    (translation.x * translation.x + translation.y * translation.y).squareRoot()
+  }
 
   /// Returns the speed away from the start of the gesture, in points per second.
   private func speed(at time: Duration) -> CGFloat {
