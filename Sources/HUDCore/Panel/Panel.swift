@@ -53,28 +53,30 @@ package import HUDLayers
       drawsGlyphAnew = request.content.indicator.isGlyph
       if request.merges(with: self.request) { pulse(at: now) }
     }
-    let keepsActions = request.hasActions(of: self.request)
+    let (keepsActions, formerBlocker) = (request.hasActions(of: self.request), blocker)
     self.request = request
     host.setNeedsUpdate()
     guard isExchange || !keepsActions else { return }
     mayDiffer = true
     if !keepsActions { slots?.releaseActions() }
-    host.setBlocksInput(for: blocker)
+    if blocker != formerBlocker { block() }
   }
 
   // MARK: Appearing and disappearing
 
   func enter(at now: Duration) {
-    host.setBlocksInput(for: blocker)
+    block()
     let entrance = (request: request, before: transition)
     play(transition(of: entrance, at: now))
     self.entrance = entrance
   }
 
-  /// The request, if it blocks the app's input; otherwise nil.
-  private var blocker: Request? {
-    request.resolvedOptions.behavior.mask.blocksInput ? request : nil
+  /// The ID of the request, if it blocks the app's input; otherwise nil.
+  private var blocker: Request.ID? {
+    request.resolvedOptions.behavior.mask.blocksInput ? request.id : nil
   }
+
+  private func block() { host.setBlocksInput(for: blocker.map { _ in request }) }
 
   /// Makes the panel larger for a moment, to show that a toast equal to the displayed toast has
   /// come. Does nothing on glass, with reduced motion, or while a transition runs.

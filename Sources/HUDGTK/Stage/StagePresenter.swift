@@ -144,7 +144,6 @@ import HUDLayers
 
   /// Blocks input for `request`; nil stops blocking. Acts at once, not with the next frame.
   func block(for request: Request?) {
-    guard request?.id != blocker else { return }
     blocker = request?.id
     // Describe the panel first: a screen reader reads the text when the panel gets the focus.
     if let request, inputBlocker?.isBlocking == false { describe(request) }

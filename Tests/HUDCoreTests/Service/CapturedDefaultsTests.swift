@@ -56,6 +56,17 @@ import Testing
     #expect(defaults.behavior == before.1)
   }
 
+  @Test("A change of a request that blocks the input does not block it anew")
+  func changeUnderAMask() {
+    let activity = hud.begin(HUD.Content(status: "A"), options: HUD.Options(mask: .black))
+    host.settle()
+    let before = host.blockerCount
+    activity.status = "B"
+    host.settle()
+    #expect(host.blocksInput && host.blockerCount == before)
+    activity.end()
+  }
+
   @Test("A mask is drawn after another mask that was never drawn")
   func maskThatFollows() throws {
     for round in 0..<20 {

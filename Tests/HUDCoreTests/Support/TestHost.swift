@@ -69,7 +69,13 @@ import Testing
   /// The request that the panel displays, which the next frame draws.
   var request: Request? { canvas == nil ? nil : (delegate as? HUDController)?.panel?.request }
 
-  func setBlocksInput(for blocker: Request?) { blocksInput = blocker != nil }
+  /// The number of times that the controller has said whether a request blocks the input.
+  private(set) var blockerCount = 0
+
+  func setBlocksInput(for blocker: Request?) {
+    blocksInput = blocker != nil
+    blockerCount += 1
+  }
 
   /// Called with each request that the panel displays.
   var shows: (Request) -> Void = { _ in }
