@@ -21,10 +21,6 @@ extension PanelModel {
       hasHighContrast: metrics.increasesContrast, accent: metrics.accent)
   }
 
-  var style: HUD.Style { resolvedOptions.style }
-
-  var behavior: HUD.Behavior { resolvedOptions.behavior }
-
   var canBlur: Bool { metrics.hasMaterial && !metrics.demandsSolidPanels }
 
   private var panelCanBlur: Bool { canBlur && !metrics.hasSolidPanels }

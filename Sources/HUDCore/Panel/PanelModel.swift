@@ -19,6 +19,8 @@ final class PanelModel {
   private(set) lazy var indicatorColor = indicatorPaint.cgColor(in: variant)
   /// The colour of the part of a ring or bar that progress has not reached.
   private(set) lazy var trackColor = trackPaint.cgColor(in: variant)
+  var style: HUD.Style { resolvedOptions.style }
+  var behavior: HUD.Behavior { resolvedOptions.behavior }
 
   init(_ request: Request, in metrics: Metrics) {
     let content = request.content
