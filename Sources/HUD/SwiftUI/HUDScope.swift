@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
-/// What the views around a view say about its HUDs.
+/// The scene and the changes of the style that the views around a view give to its HUDs.
 ///
 /// Closures cannot be compared, and each evaluation makes new closures. So two values are equal if
 /// they have equally many changes and make the same style now. Otherwise each evaluation of

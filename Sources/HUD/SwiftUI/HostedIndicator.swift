@@ -18,7 +18,7 @@ import AppKit
   private final weak var box: HostedViewContainer?
 
   /// Makes the view for a presentation.
-  func makeBox() -> HostedViewContainer { fatalError("A subclass makes the view.") }
+  func makeBox() -> HostedViewContainer { preconditionFailure("\(self) makes no view.") }
 
   /// Returns an indicator that shows the view in its current size. The view is made if none is on a
   /// panel.
