@@ -45,13 +45,5 @@ extension NSView {
     alphaValue = motion.fade?.to.opacity ?? 1
     layer.map(motion.run)
   }
-
-  /// Whether the view takes clicks. A hit test also finds views that only show something.
-  var takesInput: Bool {
-    self is NSControl || self is any TakesInput || !gestureRecognizers.isEmpty
-  }
-
-  /// Whether a screen reader finds something in the view.
-  var speaks: Bool { isAccessibilityElement() || takesInput || subviews.contains(where: \.speaks) }
 }
 #endif

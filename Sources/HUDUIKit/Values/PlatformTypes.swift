@@ -25,13 +25,5 @@ extension UIView {
   /// Fades and moves the view as `motion` says. Without a fade or a move, shows the view in its
   /// place at once.
   func follow(_ motion: Slots.Motion) { motion.run(on: layer) }
-
-  /// Whether the view handles touches. A hit test also finds views that only show something.
-  var takesInput: Bool {
-    self is UIControl || self is any TakesInput || gestureRecognizers?.isEmpty == false
-  }
-
-  /// Whether a screen reader finds an element or a control in the view.
-  var speaks: Bool { isAccessibilityElement || takesInput || subviews.contains(where: \.speaks) }
 }
 #endif
