@@ -94,6 +94,11 @@ public import HUDCore
       progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
 
+  /// Shows a HUD with progress, as `showProgress(_:status:)` does.
+  public static func show(
+    progress: some BinaryFloatingPoint, status: some TextSource = String?.none
+  ) { showProgress(Double(progress), status: status) }
+
   /// Changes the text of the displayed HUD, whichever call showed it. If there is no HUD, nothing
   /// happens.
   public static func setStatus(_ status: String?) { HUDController.shared.setStatus(status) }

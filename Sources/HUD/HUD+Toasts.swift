@@ -122,7 +122,44 @@ public import HUDCore
     HUDController.shared.showToast(content, for: duration, mask: mask, id: id, options: options)
   }
 
+  // The four calls that follow have the label of `show(status:)`, for people who write it here too.
+
+  /// Shows a toast with a check mark, as `showSuccess(_:)` does.
+  @discardableResult public static func showSuccess(
+    status: some TextSource, for duration: Duration? = nil
+  ) -> Handle { showSuccess(status, for: duration) }
+
+  /// Shows a toast with an exclamation mark, as `showWarning(_:)` does.
+  @discardableResult public static func showWarning(
+    status: some TextSource, for duration: Duration? = nil
+  ) -> Handle { showWarning(status, for: duration) }
+
+  /// Shows a toast with a cross, as `showError(_:)` does.
+  @discardableResult public static func showError(
+    status: some TextSource, for duration: Duration? = nil
+  ) -> Handle { showError(status, for: duration) }
+
+  /// Shows a toast with the letter i, as `showInfo(_:)` does.
+  @discardableResult public static func showInfo(
+    status: some TextSource, for duration: Duration? = nil
+  ) -> Handle { showInfo(status, for: duration) }
+
   // People write the calls below from memory. The compiler says what to call instead.
+
+  /// Not available: call `showText(_:for:)`.
+  @available(*, unavailable, message: "Use showText(_:for:), or show(image:status:) with an image.")
+  public static func toast(
+    _ text: some TextSource, systemImage: String? = nil, action: String? = nil,
+    position: Position? = nil, duration: Double? = nil, _ closure: () -> Any? = { nil }
+  ) {}
+
+  /// Not available: read the reason, which comes when the toast has disappeared.
+  @available(*, unavailable, message: "Use await HUD.showSuccess(\"Saved\").reason")
+  public static func showSuccess(_ status: some TextSource, completion: () -> Void) {}
+
+  /// Not available: read the reason, which comes when the toast has disappeared.
+  @available(*, unavailable, message: "Use await HUD.showSuccess(\"Saved\").reason")
+  public static func showSuccess(status: some TextSource, completion: () -> Void) {}
 
   /// Not available: call `showText(_:for:)`.
   @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")

@@ -160,4 +160,18 @@ public import HUDCore
   public static func showProgress(
     _ progress: Progress, status: String? = nil, as indicator: Indicator = .spinner
   ) {}
+
+  /// Not available: call `track(_:status:as:)`.
+  @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")
+  public static func show(_ progress: Progress, status: String? = nil) {}
+
+  /// Not available: call `run(_:)`, or give an action.
+  @available(
+    *, unavailable,
+    message: "Use try await HUD.run(\"Loading…\") { … }; a button is action: .cancel { … }"
+  )
+  public static func show<Value>(
+    _ text: (some TextSource)? = String?.none, status: (some TextSource)? = String?.none,
+    perform work: () async throws -> Value
+  ) {}
 }

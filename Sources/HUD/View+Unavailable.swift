@@ -37,10 +37,6 @@ extension View {
     mask: HUD.Mask = .inherited, position: HUD.Position = .inherited, edge: Edge? = nil
   ) -> Self { self }
 
-  /// Not available: write `isPresented:` before a content.
-  @available(*, unavailable, message: "Use .hud(isPresented: $isOn, .success, status: \"Saved\")")
-  nonisolated public func hud(_ content: HUD.Content, isPresented: Binding<Bool>) -> Self { self }
-
   /// Not available: give a `String`, a literal or a `LocalizedStringResource`.
   @available(
     *, unavailable,
@@ -89,9 +85,45 @@ extension View {
   // Not unavailable, because the compiler would then choose `onDismiss` for such a closure.
   @available(*, deprecated, message: "Use action: HUD.Action(\"Undo\") { … }")
   nonisolated public func hud(
-    _ status: some HUD.TextSource, isPresented: Binding<Bool>,
+    _ status: some HUD.TextSource, systemImage: String? = nil, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View
   ) -> some View { hud(isPresented: isPresented, status: status, content: actions) }
+
+  /// Shows the error. The actions are not shown.
+  @available(
+    *, deprecated,
+    message:
+      "Use .hud(item: $failure) { .error($0.localizedDescription, action: HUD.Action(\"Retry\") { … }) }"
+  )
+  nonisolated public func hud<Failure: Error>(
+    error: Binding<Failure?>, @ViewBuilder actions: () -> some View
+  ) -> some View { hud(error: error) }
+
+  /// Not available: write `progress:` after `isPresented:`.
+  @available(
+    *, unavailable, message: "Use .hud(\"Uploading\", isPresented: $isOn, progress: fraction)"
+  )
+  nonisolated public func hud(
+    _ text: Any? = nil, value: Double?, total: Double = 1, isPresented: Binding<Bool>? = nil,
+    status: Any? = nil, onDismiss: () -> Void = {}
+  ) -> Self { self }
+
+  /// Not available: change the trigger only when a toast is wanted.
+  @available(
+    *, unavailable, message: "A trigger has no closure: .hud(.success(\"Saved\"), trigger: n)"
+  )
+  nonisolated public func hud<Trigger: Equatable>(
+    _ text: Any? = nil, systemImage: String? = nil, trigger: Trigger,
+    condition: (Trigger, Trigger) -> Any?
+  ) -> Self { self }
+
+  /// Not available: a toast with a view needs an item.
+  @available(
+    *, unavailable, message: "Use .hud(item: $item) { Label($0.title, systemImage: \"bolt\") }"
+  )
+  nonisolated public func hud(
+    trigger: some Equatable, @ViewBuilder content: () -> some View
+  ) -> Self { self }
 
   /// Not available: write `status:` before `mask:`.
   @available(*, unavailable, message: "The status comes first: status: \"Loading…\", mask: .black")
@@ -108,22 +140,19 @@ extension View {
     isActive: Binding<Bool>? = nil, status: Any? = nil, text: Any? = nil
   ) -> Self { self }
 
-  /// Not available: pass the text as `status:`.
-  @available(*, unavailable, message: "Use .hud(progress:status:), also with isPresented: first")
-  nonisolated public func hud(
-    _ text: Any, isPresented: Binding<Bool>? = nil, progress: Any?
-  ) -> Self { self }
-
   /// Not available: write `item:`.
   @available(*, unavailable, message: "Use .hud(item: $message)")
   nonisolated public func hud<Item>(
-    _ item: Binding<Item?>? = nil, message: Binding<Item?>? = nil, toast: Binding<Item?>? = nil
+    _ item: Binding<Item?>? = nil, toast: Binding<Item?>? = nil
   ) -> Self { self }
 
-  /// Not available: pass a `HUD.Content`.
-  @available(*, unavailable, message: "Use .hud(.text(\"Copied\"), trigger: copies)")
+  /// Not available: the text stands alone, or in a content.
+  @available(
+    *, unavailable,
+    message: "Use .hud(\"Copied\", trigger: n), or .hud(.success(\"Saved\"), trigger: n)"
+  )
   nonisolated public func hud(
-    _ status: some HUD.TextSource, _ indicator: HUD.Indicator = .spinner, systemImage: String = "",
+    _ status: some HUD.TextSource, _ indicator: HUD.Indicator = .spinner,
     style: HUD.Indicator = .spinner, for duration: Duration? = nil, trigger: some Equatable
   ) -> Self { self }
 

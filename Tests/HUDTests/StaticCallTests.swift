@@ -64,10 +64,35 @@ import Testing
     status.hud.emphasis = .bold
     HUD.show(.bar(0.4), status: status, detail: "3 of 7")
     #expect(screen.content == HUD.Content(.bar(0.4), status: status, detail: "3 of 7"))
+    HUD.show(progress: Float(0.5), status: name)
+    #expect(screen.content?.indicator.progress == 0.5 && screen.content?.status == name)
     HUD.showError(nil, detail: "Try again")
     #expect(screen.content == HUD.Content(.error, detail: "Try again"))
     HUD.showError(CocoaError(.fileNoSuchFile) as (any Error)?)
     #expect(screen.content?.status == CocoaError(.fileNoSuchFile).localizedDescription)
+    HUD.dismiss()
+  }
+
+  @Test("The label of `show(status:)` is understood in the calls of toasts, too")
+  func statusLabel() {
+    let hud = HUDController.shared
+    let calls: [(HUD.Indicator, @MainActor () -> [HUD.Handle])] = [
+      (.success, { [HUD.showSuccess(status: "A"), hud.showSuccess(status: "A")] }),
+      (.warning, { [HUD.showWarning(status: "A"), hud.showWarning(status: "A")] }),
+      (.error, { [HUD.showError(status: "A"), hud.showError(status: "A")] }),
+      (.info, { [HUD.showInfo(status: "A"), hud.showInfo(status: "A")] }),
+    ]
+    for (indicator, show) in calls {
+      #expect(show().map(\.status) == ["A", "A"])
+      #expect(screen.content == HUD.Content(indicator, status: "A"))
+    }
+    HUD.showError(status: "A", for: .seconds(9))
+    screen.advance(by: .seconds(8.9))
+    #expect(HUD.isVisible)
+    screen.advance(by: .seconds(0.2))
+    #expect(!HUD.isVisible)
+    hud.show(progress: 0.4)
+    #expect(screen.content == HUD.Content(.ring(0.4)))
     HUD.dismiss()
   }
 

@@ -39,9 +39,8 @@ extension View {
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, _ view: AnyView? = nil
   ) -> some View {
     hud(
-      isPresented.showing(.constant(true)), options, onDismiss,
-      isToast: texts.content.indicator.kind == .success,
-      view: view, content: { texts.content(in: $1) })
+      isPresented.showing(.constant(true)), options, onDismiss, isToast: texts.isToast, view: view,
+      content: { texts.content(in: $1) })
   }
 
   /// Shows a HUD with a progress while `isPresented` is true and the progress is not nil.
@@ -66,6 +65,37 @@ extension View {
     return hud(
       .constant(value), options, identity: WantedHUD.Identity.change,
       content: { texts.content(in: $1) })
+  }
+}
+
+extension Binding<Bool> {
+  /// Returns a binding to `value` while this binding is true, and to nil while it is false. A value
+  /// that is set to nil also makes this binding false.
+  func showing<Shown: Sendable>(_ value: Binding<Shown?>) -> Binding<Shown?> {
+    Binding<Shown?>(
+      get: { wrappedValue ? value.wrappedValue : nil },
+      set: {
+        wrappedValue = $0 != nil
+        value.wrappedValue = $0
+      })
+  }
+}
+
+extension HUD.Options? {
+  /// Returns these options with the parameters of a modifier, which take precedence. They are in a
+  /// box because each copy of such a large value would add code.
+  func with(_ duration: Duration?, _ position: HUD.Position, _ mask: HUD.Mask) -> Box<HUD.Options> {
+    var options = self ?? HUD.Options()
+    if let duration { options.duration = duration }
+    if position != .inherited { options.position = position }
+    if mask != .inherited { options.mask = mask }
+    return Box(options)
+  }
+}
+
+extension Optional where Wrapped == @MainActor () -> Void {
+  var withReason: (@MainActor (HUD.Reason) -> Void)? {
+    map { call in { @MainActor (_: HUD.Reason) in call() } }
   }
 }
 

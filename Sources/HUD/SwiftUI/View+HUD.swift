@@ -103,16 +103,18 @@ extension View {
   /// PhotoList().hud("Loading photos", isPresented: $isLoading)
   /// ```
   ///
-  /// A spinner is above the text. With a duration, the HUD is a toast with the text alone.
+  /// A spinner is above the text. With an SF Symbol, as in
+  /// `.hud("Saved", systemImage: "heart", isPresented: $isSaved)`, the HUD is a toast, and with a
+  /// duration alone it is a toast that has only the text.
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
   @preconcurrency nonisolated public func hud(
-    _ status: LocalizedStringResource, isPresented: Binding<Bool>, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
-    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
-    onDismiss: (@MainActor () -> Void)? = nil
+    _ status: LocalizedStringResource, systemImage: String? = nil, isPresented: Binding<Bool>,
+    for duration: Duration? = nil, detail: LocalizedStringResource? = nil,
+    action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
+    options: HUD.Options? = nil, onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(action: action), status, detail)
+    let texts = HUDTexts(HUD.Content(action: action), status, detail, systemImage: systemImage)
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
   }
 
@@ -120,37 +122,50 @@ extension View {
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
   @_disfavoredOverload @preconcurrency nonisolated public func hud(
-    _ status: some HUD.TextSource, isPresented: Binding<Bool>, for duration: Duration? = nil,
-    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
-    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
-    onDismiss: (@MainActor () -> Void)? = nil
+    _ status: some HUD.TextSource, systemImage: String? = nil, isPresented: Binding<Bool>,
+    for duration: Duration? = nil, detail: some HUD.TextSource = String?.none,
+    action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
+    options: HUD.Options? = nil, onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(status: status, detail: detail, action: action))
+    let content = HUD.Content(status: status, detail: detail, action: action)
+    let texts = HUDTexts(content, systemImage: systemImage)
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
   }
 
   /// Shows a HUD with `content` while `isPresented` is true.
   ///
   /// ```swift
-  /// NoteEditor().hud(isPresented: $isOffline, .warning("No connection"))
+  /// PhotoList().hud(.loading("Loading photos"), isPresented: $isLoading)
   /// ```
   ///
-  /// The HUD stays as long as `isPresented` is true, whatever its indicator is. With a duration,
-  /// the HUD is a toast.
+  /// With the indicator `.success`, or with a duration, the HUD is a toast. Any other HUD stays as
+  /// long as `isPresented` is true.
   ///
   /// See ``hud(isPresented:_:status:for:detail:action:position:mask:options:onDismiss:)``.
+  @preconcurrency nonisolated public func hud(
+    _ content: HUD.Content, isPresented: Binding<Bool>, for duration: Duration? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    hud(
+      isPresented: isPresented, content, for: duration, position: position, mask: mask,
+      options: options, onDismiss: onDismiss.withReason)
+  }
+
+  /// Shows a HUD with `content` while `isPresented` is true.
+  ///
+  /// See ``hud(_:isPresented:for:position:mask:options:onDismiss:)``.
   nonisolated public func hud(
     isPresented: Binding<Bool>, _ content: HUD.Content, for duration: Duration? = nil,
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    let (texts, shown) = (HUDTexts(content), isPresented.showing(.constant(true)))
-    return hud(shown, options.with(duration, position, mask), onDismiss) { texts.content(in: $1) }
+    hud(isPresented, HUDTexts(content), options.with(duration, position, mask), onDismiss)
   }
 
   /// Shows a HUD with `content` while `isPresented` is true.
   ///
-  /// See ``hud(isPresented:_:for:position:mask:options:onDismiss:)``.
+  /// See ``hud(_:isPresented:for:position:mask:options:onDismiss:)``.
   @preconcurrency nonisolated public func hud(
     isPresented: Binding<Bool>, _ content: HUD.Content, for duration: Duration? = nil,
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,

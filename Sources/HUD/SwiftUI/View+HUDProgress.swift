@@ -112,5 +112,42 @@ extension View {
     let texts = HUDTexts(HUD.Content(indicator, status: status, detail: detail, action: action))
     return hud(isPresented, progress, texts, options.with(nil, position, mask), onDismiss)
   }
+
+  /// Shows a HUD with a text and progress while `isPresented` is true and `progress` is not nil.
+  ///
+  /// ```swift
+  /// UploadForm().hud("Uploading", isPresented: $isLoading, progress: fraction)
+  /// ```
+  ///
+  /// See ``hud(isPresented:progress:status:as:detail:action:position:mask:options:onDismiss:)``.
+  @preconcurrency nonisolated public func hud(
+    _ status: LocalizedStringResource, isPresented: Binding<Bool> = .constant(true),
+    progress: some HUD.ProgressSource, as indicator: HUD.Indicator = .ring,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    hud(
+      isPresented: isPresented, progress: progress, status: status, as: indicator, detail: detail,
+      action: action, position: position, mask: mask, options: options,
+      onDismiss: onDismiss.withReason)
+  }
+
+  /// Shows a HUD with a text and progress while `isPresented` is true and `progress` is not nil.
+  /// The text is shown without localization.
+  ///
+  /// See ``hud(isPresented:progress:status:as:detail:action:position:mask:options:onDismiss:)``.
+  @_disfavoredOverload @preconcurrency nonisolated public func hud(
+    _ status: some HUD.TextSource, isPresented: Binding<Bool> = .constant(true),
+    progress: some HUD.ProgressSource, as indicator: HUD.Indicator = .ring,
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    hud(
+      isPresented: isPresented, progress: progress, status: status, as: indicator, detail: detail,
+      action: action, position: position, mask: mask, options: options,
+      onDismiss: onDismiss.withReason)
+  }
 }
 #endif

@@ -88,6 +88,20 @@ extension View {
       identity: { _ in .content }, content: { text, _ in .text(text) })
   }
 
+  /// Shows a toast with a text while `message` is not nil, and sets `message` to nil when the toast
+  /// ends.
+  ///
+  /// The same as ``hud(item:for:position:mask:options:onDismiss:)``.
+  @preconcurrency nonisolated public func hud(
+    message: Binding<(some HUD.TextSource)?>, for duration: Duration? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    hud(
+      item: message, for: duration, position: position, mask: mask, options: options,
+      onDismiss: onDismiss)
+  }
+
   /// Shows a toast with a cross and the description of an error while `item` is not nil, and sets
   /// `item` to nil when the toast ends.
   ///
@@ -197,6 +211,39 @@ extension View {
     mask: HUD.Mask = .inherited, options: HUD.Options? = nil, trigger: some Equatable
   ) -> some View {
     hud(trigger, HUDTexts(content), options.with(duration, position, mask))
+  }
+
+  /// Shows a toast with a text, and perhaps an SF Symbol, each time that `trigger` changes.
+  ///
+  /// ```swift
+  /// NoteEditor().hud("Copied", trigger: saves)
+  /// ```
+  ///
+  /// See ``hud(_:status:for:detail:action:position:mask:options:trigger:)``.
+  nonisolated public func hud(
+    _ status: LocalizedStringResource, systemImage: String? = nil, for duration: Duration? = nil,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    trigger: some Equatable
+  ) -> some View {
+    let content = HUD.Content(.none, action: action)
+    let texts = HUDTexts(content, status, detail, systemImage: systemImage)
+    return hud(trigger, texts, options.with(duration, position, mask))
+  }
+
+  /// Shows a toast with a text each time that `trigger` changes. The text is shown without
+  /// localization.
+  ///
+  /// See ``hud(_:status:for:detail:action:position:mask:options:trigger:)``.
+  @_disfavoredOverload nonisolated public func hud(
+    _ status: some HUD.TextSource, systemImage: String? = nil, for duration: Duration? = nil,
+    detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
+    position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    trigger: some Equatable
+  ) -> some View {
+    let content = HUD.Content.text(status, detail: detail, action: action)
+    let texts = HUDTexts(content, systemImage: systemImage)
+    return hud(trigger, texts, options.with(duration, position, mask))
   }
 }
 #endif

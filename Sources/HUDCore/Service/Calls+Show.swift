@@ -50,6 +50,11 @@ extension HUD.Calls {
       options: self.options(completing: options))
   }
 
+  /// Shows a HUD with progress, as `showProgress(_:status:)` does.
+  public func show(
+    progress: some BinaryFloatingPoint, status: some HUD.TextSource = String?.none
+  ) { showProgress(Double(progress), status: status) }
+
   /// Carries out a call of `show`, `showToast`, `begin`, `track` or one of their short forms.
   ///
   /// - Parameter kind: The kind of the request; nil for that of `show`, which depends on the options

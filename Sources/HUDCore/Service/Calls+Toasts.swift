@@ -93,6 +93,28 @@ extension HUD.Calls {
     options: HUD.Options? = nil
   ) -> HUD.Handle { start(.none, text, duration, detail, action, onTap, mask, id, options) }
 
+  // The four calls that follow have the label of `show(status:)`, for people who write it here too.
+
+  /// Shows a toast with a check mark, as `showSuccess(_:)` does.
+  @discardableResult public func showSuccess(
+    status: some HUD.TextSource, for duration: Duration? = nil
+  ) -> HUD.Handle { showSuccess(status, for: duration) }
+
+  /// Shows a toast with an exclamation mark, as `showWarning(_:)` does.
+  @discardableResult public func showWarning(
+    status: some HUD.TextSource, for duration: Duration? = nil
+  ) -> HUD.Handle { showWarning(status, for: duration) }
+
+  /// Shows a toast with a cross, as `showError(_:)` does.
+  @discardableResult public func showError(
+    status: some HUD.TextSource, for duration: Duration? = nil
+  ) -> HUD.Handle { showError(status, for: duration) }
+
+  /// Shows a toast with the letter i, as `showInfo(_:)` does.
+  @discardableResult public func showInfo(
+    status: some HUD.TextSource, for duration: Duration? = nil
+  ) -> HUD.Handle { showInfo(status, for: duration) }
+
   /// Carries out a call of `showSuccess` or one of its siblings, which differ in their indicator.
   package func start(
     _ indicator: HUD.Indicator, _ status: some HUD.TextSource, _ duration: Duration?,

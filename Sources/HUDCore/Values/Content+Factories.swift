@@ -14,6 +14,9 @@ extension HUD.Content {
     Self(.spinner, status: status, detail: detail, action: action)
   }
 
+  /// The content of `show`: the spinner without a text.
+  public static var loading: Self { .loading() }
+
   /// Returns the content of `showProgress`: an indicator, by default a ring, with `progress`.
   ///
   /// The progress is from 0 to 1. Negative values and NaN mean indeterminate progress.

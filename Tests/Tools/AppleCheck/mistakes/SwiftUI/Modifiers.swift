@@ -40,15 +40,15 @@ struct Wrong: View {
 
   @ViewBuilder var textFirst: some View {
     body.hud("Saved", isPresented: $on, style: .success)  // refused: isPresented:_:status:for:
-    body.hud("Saved", systemImage: "bolt", isPresented: $on)  // refused: isPresented:_:status:for:
+    body.hud("Saved", systemImage: "bolt", isPresented: $on, duration: 2)  // refused: isPresented:_:
+    body.hud("Uploading", value: 0.4, isPresented: $on)  // refused: isPresented: $isOn, progress:
     body.hud(name, isPresented: $on, position: .top, duration: 2)  // refused: isPresented:_:status:
     body.hud(name, isPresented: $on, duration: .seconds(3))  // refused: the label for:
     body.hud("Loading…", isPresented: $on, maskType: .black)  // refused: isPresented:_:status:for:
-    body.hud("Uploading…", isPresented: $on, progress: 0.4)  // refused: .hud(progress:status:)
-    body.hud("Uploading…", progress: 0.4)  // refused: .hud(progress:status:)
-    body.hud("Saved", systemImage: "bolt", trigger: on)  // refused: .hud(.text("Copied"), trigger:
+    body.hud("Saved", trigger: on) { old, new in new }  // refused: A trigger has no closure
+    body.hud(trigger: on) { Text("Saved") }  // refused: Use .hud(item: $item)
     body.hud("Saved", isPresented: $on, style: .success, onDismiss: {})  // refused: isPresented:_:
-    body.hud("Saved", style: .success, trigger: on)  // refused: .hud(.text("Copied"), trigger:
+    body.hud("Saved", style: .success, trigger: on)  // refused: .hud("Copied", trigger:
   }
 
   @ViewBuilder var asAlerts: some View {
@@ -65,9 +65,7 @@ struct Wrong: View {
   }
 
   @ViewBuilder var firsts: some View {
-    body.hud(.success("Saved"), isPresented: $on)  // refused: Use .hud(isPresented: $isOn
     body.hud($message)  // refused: Use .hud(item: $message)
-    body.hud(message: $message)  // refused: Use .hud(item: $message)
     body.hud(item: $message, duration: 2) { Text($0) }  // refused: label for: .seconds(2)
   }
 }
@@ -80,4 +78,5 @@ func showsWhile(_ hud: HUDProxy, _ work: () async throws -> Void) {
   hud.show("Loading…") { try await work() }  // refused: Use run(_:)
   hud.success("Saved")  // refused: Use showSuccess(_:)
   hud.error(Failure())  // refused: Use showError(_:)
+  hud.toast("Saved", systemImage: "bolt")  // refused: Use showText(_:for:)
 }

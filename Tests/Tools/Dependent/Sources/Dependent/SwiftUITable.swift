@@ -30,6 +30,8 @@ struct Jobs: View {
     body.hud(name, isPresented: $isLoading, mask: .black)
     body.hud(isPresented: $isLoading, status: "Loading \(name)", detail: "3 of 7")
     body.hud(isPresented: $isLoading, .activity)
+    body.hud(.loading("Loading…"), isPresented: $isLoading)
+    body.hud(.loading, isPresented: $isLoading, mask: .black)
   }
 
   @ViewBuilder var saved: some View {
@@ -37,6 +39,9 @@ struct Jobs: View {
     body.hud(isPresented: $isSaved, .success, status: "Saved", for: .seconds(3))
     body.hud(isPresented: $isSaved, .success("Saved"), for: .seconds(3), position: .bottom)
     body.hud("Copied", isPresented: $isSaved, for: .seconds(1), position: .top)
+    body.hud(.success("Saved"), isPresented: $isSaved, onDismiss: reload)
+    body.hud("Saved", systemImage: "checkmark", isPresented: $isSaved)
+    body.hud(name, systemImage: "heart", isPresented: $isSaved, for: .seconds(3))
   }
 
   @ViewBuilder var failed: some View {
@@ -48,6 +53,7 @@ struct Jobs: View {
 
   @ViewBuilder var told: some View {
     body.hud(item: $message)
+    body.hud(message: $message, position: .top)
     body.hud(item: $message) { .info($0) }
     body.hud(item: $note, for: .seconds(5)) { .success($0.title) }
     body.hud(item: $note) { Label($0.title, systemImage: "bolt") }
@@ -61,11 +67,20 @@ struct Jobs: View {
     body.hud(isPresented: $isLoading, progress: $fraction, status: name)
     body.hud(isPresented: $isLoading, progress: work)
     body.hud(isPresented: $isLoading, .progress(0.4, "Uploading"))
+    body.hud(.progress(0.4, "Uploading"), isPresented: $isLoading)
+    body.hud("Uploading", progress: $fraction, onDismiss: { reload() })
+    body.hud(name, progress: 0.4, as: .bar)
+    body.hud("Uploading \(name)", isPresented: $isLoading, progress: fraction)
+    body.hud(name, isPresented: $isLoading, progress: work)
   }
 
   @ViewBuilder var again: some View {
     body.hud(.success, status: "Saved", trigger: saves)
     body.hud(.success, status: name, for: .seconds(1), trigger: saves)
+    body.hud("Copied", trigger: saves)
+    body.hud("Saved", systemImage: "checkmark", trigger: saves)
+    body.hud(name, systemImage: "heart", trigger: saves)
+    body.hud(name, for: .seconds(1), position: .top, trigger: saves)
     body.hud(.text("Copied"), trigger: saves)
     body.hud(.success("Saved"), position: .bottom, trigger: saves)
   }
