@@ -57,6 +57,16 @@ public import HUDCore
       progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
 
+  /// Shows a HUD that follows `progress`, as `track(_:status:)` does.
+  @discardableResult public static func show(
+    _ progress: Progress, status: some TextSource = String?.none
+  ) -> Handle { track(progress, status: status) }
+
+  /// Shows a HUD that follows `progress`, as `track(_:status:)` does.
+  @discardableResult public static func show(
+    progress: Progress, status: some TextSource = String?.none
+  ) -> Handle { track(progress, status: status) }
+
   /// Shows a HUD while `work` runs, and returns the result of `work`.
   ///
   /// ```swift
@@ -160,10 +170,6 @@ public import HUDCore
   public static func showProgress(
     _ progress: Progress, status: String? = nil, as indicator: Indicator = .spinner
   ) {}
-
-  /// Not available: call `track(_:status:as:)`.
-  @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")
-  public static func show(_ progress: Progress, status: String? = nil) {}
 
   /// Not available: call `run(_:)`, or give an action.
   @available(

@@ -94,6 +94,17 @@ import Testing
     hud.show(progress: 0.4)
     #expect(screen.content == HUD.Content(.ring(0.4)))
     HUD.dismiss()
+    let work = Progress(totalUnitCount: 2)
+    work.completedUnitCount = 1
+    let tracks: [@MainActor () -> HUD.Handle] = [
+      { HUD.show(work, status: "B") }, { HUD.show(progress: work, status: "B") },
+      { hud.show(work, status: "B") }, { hud.show(progress: work, status: "B") },
+    ]
+    for track in tracks {
+      let handle = track()
+      #expect(screen.content == HUD.Content(.ring(0.5), status: "B"))
+      handle.dismiss()
+    }
   }
 
   @Test("run returns what the work returns, shows the HUD meanwhile, and ends with a toast")

@@ -39,17 +39,18 @@ extension View {
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, _ view: AnyView? = nil
   ) -> some View {
     hud(
-      isPresented.showing(.constant(true)), options, onDismiss, isToast: texts.isToast, view: view,
+      isPresented.showing(true), options, onDismiss, isToast: texts.isToast, view: view,
       content: { texts.content(in: $1) })
   }
 
-  /// Shows a HUD with a progress while `isPresented` is true and the progress is not nil.
+  /// Shows a HUD with a progress while `isPresented` is true or, if there is no `isPresented`, while
+  /// the progress is not nil.
   nonisolated func hud(
-    _ isPresented: Binding<Bool>, _ progress: some HUD.ProgressSource, _ texts: HUDTexts,
+    _ isPresented: Binding<Bool>?, _ progress: some HUD.ProgressSource, _ texts: HUDTexts,
     _ options: Box<HUD.Options>, _ onDismiss: (@MainActor (HUD.Reason) -> Void)?
   ) -> some View {
     let progress = progress._hudProgress
-    let shown = isPresented.showing(progress.fraction)
+    let shown = isPresented?.showing(progress.fraction.wrappedValue ?? -1) ?? progress.fraction
     return hud(shown, options, onDismiss, tracked: progress.tracked) {
       var content = texts.content(in: $1)
       content.indicator = content.indicator.advanced(to: $0)
@@ -69,15 +70,10 @@ extension View {
 }
 
 extension Binding<Bool> {
-  /// Returns a binding to `value` while this binding is true, and to nil while it is false. A value
-  /// that is set to nil also makes this binding false.
-  func showing<Shown: Sendable>(_ value: Binding<Shown?>) -> Binding<Shown?> {
-    Binding<Shown?>(
-      get: { wrappedValue ? value.wrappedValue : nil },
-      set: {
-        wrappedValue = $0 != nil
-        value.wrappedValue = $0
-      })
+  /// Returns a binding to `value` while this binding is true, and to nil while it is false. Setting
+  /// nil makes this binding false.
+  func showing<Shown: Sendable>(_ value: Shown) -> Binding<Shown?> {
+    Binding<Shown?>(get: { wrappedValue ? value : nil }, set: { wrappedValue = $0 != nil })
   }
 }
 

@@ -47,23 +47,24 @@ extension Binding: HUD.ProgressSource where Value == Double? {
 }
 
 extension View {
-  /// Shows a HUD with the progress of work while `isPresented` is true and `progress` is not nil.
+  /// Shows a HUD with the progress of work while `progress` is not nil.
   ///
   /// ```swift
   /// UploadForm().hud(progress: $fraction, status: "Uploading", as: .bar)
   /// ```
   ///
+  /// With `isPresented`, the HUD is shown while that is true, and nil is indeterminate progress.
+  ///
   /// The HUD appears in the scene of this view, and ends when `isPresented` becomes false, when
   /// `progress` becomes nil, when this view disappears, and when its identity changes. If the HUD
-  /// ends in another way, for example by its button, `isPresented` becomes false, and a binding to
-  /// the number becomes nil. A number without a binding shows a HUD again only after it was nil or
-  /// `isPresented` was false. A `Progress` is followed until its end, and its description is shown
-  /// if `status` is nil.
+  /// ends in another way, for example by its button, `isPresented` or else a binding to the number
+  /// is set back. A number without a binding shows a HUD again only after it was nil. A `Progress`
+  /// is followed until its end, and its description is shown if `status` is nil.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the HUD is shown if there is a progress.
+  ///   - isPresented: Whether the HUD is shown. Without it, `progress` decides.
   ///   - progress: The completed fraction of the work, from 0 to 1, a binding to it, or a
-  ///     `Progress`; nil shows no HUD. Negative values and NaN mean indeterminate progress.
+  ///     `Progress`. Negative values and NaN mean indeterminate progress.
   ///   - status: The main text; nil or an empty string shows none. A literal is looked up in the
   ///     app's string catalogue.
   ///   - indicator: The indicator that shows the progress, by default a ring.
@@ -74,7 +75,7 @@ extension View {
   ///   - options: Settings for this HUD, which override the defaults.
   ///   - onDismiss: Called with the reason after the HUD has ended and disappeared.
   nonisolated public func hud(
-    isPresented: Binding<Bool> = .constant(true), progress: some HUD.ProgressSource,
+    isPresented: Binding<Bool>? = nil, progress: some HUD.ProgressSource,
     status: LocalizedStringResource? = nil, as indicator: HUD.Indicator = .ring,
     detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
@@ -88,7 +89,7 @@ extension View {
   ///
   /// See ``hud(isPresented:progress:status:as:detail:action:position:mask:options:onDismiss:)``.
   @preconcurrency nonisolated public func hud(
-    isPresented: Binding<Bool> = .constant(true), progress: some HUD.ProgressSource,
+    isPresented: Binding<Bool>? = nil, progress: some HUD.ProgressSource,
     status: LocalizedStringResource? = nil, as indicator: HUD.Indicator = .ring,
     detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
@@ -98,12 +99,11 @@ extension View {
     return hud(isPresented, progress, texts, options.with(nil, position, mask)) { _ in onDismiss() }
   }
 
-  /// Shows a HUD with progress while `isPresented` is true and `progress` is not nil. Its texts are
-  /// not localized.
+  /// Shows a HUD with the progress of work while `progress` is not nil. Its texts are not localized.
   ///
   /// See ``hud(isPresented:progress:status:as:detail:action:position:mask:options:onDismiss:)``.
   @_disfavoredOverload nonisolated public func hud(
-    isPresented: Binding<Bool> = .constant(true), progress: some HUD.ProgressSource,
+    isPresented: Binding<Bool>? = nil, progress: some HUD.ProgressSource,
     status: some HUD.TextSource = String?.none, as indicator: HUD.Indicator = .ring,
     detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
@@ -113,7 +113,7 @@ extension View {
     return hud(isPresented, progress, texts, options.with(nil, position, mask), onDismiss)
   }
 
-  /// Shows a HUD with a text and progress while `isPresented` is true and `progress` is not nil.
+  /// Shows a HUD with a text and the progress of work.
   ///
   /// ```swift
   /// UploadForm().hud("Uploading", isPresented: $isLoading, progress: fraction)
@@ -121,7 +121,7 @@ extension View {
   ///
   /// See ``hud(isPresented:progress:status:as:detail:action:position:mask:options:onDismiss:)``.
   @preconcurrency nonisolated public func hud(
-    _ status: LocalizedStringResource, isPresented: Binding<Bool> = .constant(true),
+    _ status: LocalizedStringResource, isPresented: Binding<Bool>? = nil,
     progress: some HUD.ProgressSource, as indicator: HUD.Indicator = .ring,
     detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
@@ -133,12 +133,11 @@ extension View {
       onDismiss: onDismiss.withReason)
   }
 
-  /// Shows a HUD with a text and progress while `isPresented` is true and `progress` is not nil.
-  /// The text is shown without localization.
+  /// Shows a HUD with a text and the progress of work. The text is shown without localization.
   ///
   /// See ``hud(isPresented:progress:status:as:detail:action:position:mask:options:onDismiss:)``.
   @_disfavoredOverload @preconcurrency nonisolated public func hud(
-    _ status: some HUD.TextSource, isPresented: Binding<Bool> = .constant(true),
+    _ status: some HUD.TextSource, isPresented: Binding<Bool>? = nil,
     progress: some HUD.ProgressSource, as indicator: HUD.Indicator = .ring,
     detail: some HUD.TextSource = String?.none, action: HUD.Action? = nil,
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,

@@ -153,7 +153,7 @@ extension View {
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
     hud(
-      isPresented.showing(.constant(true)), options.with(duration, position, mask),
+      isPresented.showing(true), options.with(duration, position, mask),
       onDismiss.withReason, identity: { _ in .content },
       content: { _, _ in error.map { .error($0) } ?? HUD.Content(.none) })
   }

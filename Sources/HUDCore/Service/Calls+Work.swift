@@ -34,6 +34,16 @@ extension HUD.Calls {
       progress, in: HUD.Content(indicator, status: status), mask: mask, id: id, options: options)
   }
 
+  /// Shows a HUD that follows `progress`, as `track(_:status:)` does.
+  @discardableResult public func show(
+    _ progress: Progress, status: some HUD.TextSource = String?.none
+  ) -> HUD.Handle { track(progress, status: status) }
+
+  /// Shows a HUD that follows `progress`, as `track(_:status:)` does.
+  @discardableResult public func show(
+    progress: Progress, status: some HUD.TextSource = String?.none
+  ) -> HUD.Handle { track(progress, status: status) }
+
   package func track(
     _ progress: Progress, in content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil

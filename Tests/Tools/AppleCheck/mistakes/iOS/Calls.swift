@@ -15,8 +15,6 @@ func callsOfTheSharedHUD(_ work: Progress, _ text: String?) {
   HUD.show(status: "Saved", for: .seconds(2))  // refused: or pass HUD.Options(duration:)
   HUD.show("Saved", for: .seconds(2))  // refused: is unavailable: Use showText(_:for:)
   HUD.show(.bar(0.4), status: text, for: .seconds(2))  // refused: HUD.Options(duration:)
-  HUD.show(work)  // refused: is unavailable: Use track(_:status:as:), which follows
-  HUD.show(work, status: "Exporting")  // refused: is unavailable: Use track(_:status:as:)
   HUD.toast("Saved")  // refused: is unavailable: Use showText(_:for:), or show(image:status:)
   HUD.toast("Saved", systemImage: "bolt")  // refused: is unavailable: Use showText(_:for:)
   HUD.toast("Deleted") { Text("Undo") }  // refused: is unavailable: Use showText(_:for:)
