@@ -45,7 +45,7 @@ struct Saved: View {
 
   var body: some View {
     Button("Save") { isSaved = true }
-      .hud(isPresented: $isSaved, .success, status: "Saved", for: .seconds(3))
+      .hud(.success("Saved"), isPresented: $isSaved)
   }
 }
 
@@ -55,7 +55,7 @@ struct SavedAgain: View {
 
   var body: some View {
     Button("Save each time") { saves += 1 }
-      .hud(.success, status: "Saved", trigger: saves)
+      .hud("Saved", systemImage: "heart", trigger: saves)
   }
 }
 

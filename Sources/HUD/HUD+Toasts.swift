@@ -153,9 +153,25 @@ public import HUDCore
     position: Position? = nil, duration: Double? = nil, _ closure: () -> Any? = { nil }
   ) {}
 
-  /// Not available: read the reason, which comes when the toast has disappeared.
-  @available(*, unavailable, message: "Use await HUD.showSuccess(\"Saved\").reason")
-  public static func showSuccess(_ status: some TextSource, completion: () -> Void) {}
+  /// Not available: call `showError(_:)`.
+  @available(*, unavailable, message: "Use showError(_:), which also takes a text.")
+  public static func show(error: Any) {}
+
+  /// Not available: call `showText(_:for:)`.
+  @available(*, unavailable, message: "Use showText(_:for:), or show(image:status:) with an image.")
+  public static func show(
+    _ text: String? = nil, status: String? = nil, systemImage: String, duration: Double? = nil
+  ) {}
+
+  /// Not available: call `showText(_:for:)`.
+  @available(*, unavailable, message: "Use showText(_:for:), with a Duration: .seconds(3)")
+  public static func show(_ text: String? = nil, status: String? = nil, duration: Double) {}
+
+  /// Not available: give a `HUD.Action`.
+  @available(*, unavailable, message: "Use action: HUD.Action(\"Undo\") { … }, or .cancel { … }")
+  public static func show(
+    _ text: String? = nil, status: String? = nil, action: String, perform handler: () -> Void = {}
+  ) {}
 
   /// Not available: read the reason, which comes when the toast has disappeared.
   @available(*, unavailable, message: "Use await HUD.showSuccess(\"Saved\").reason")

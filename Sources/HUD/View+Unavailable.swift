@@ -117,14 +117,6 @@ extension View {
     condition: (Trigger, Trigger) -> Any?
   ) -> Self { self }
 
-  /// Not available: a toast with a view needs an item.
-  @available(
-    *, unavailable, message: "Use .hud(item: $item) { Label($0.title, systemImage: \"bolt\") }"
-  )
-  nonisolated public func hud(
-    trigger: some Equatable, @ViewBuilder content: () -> some View
-  ) -> Self { self }
-
   /// Not available: write `status:` before `mask:`.
   @available(*, unavailable, message: "The status comes first: status: \"Loading…\", mask: .black")
   nonisolated public func hud(
@@ -165,5 +157,57 @@ extension View {
   nonisolated public func hud(
     _ status: some HUD.TextSource, for duration: Duration? = nil, mask: HUD.Mask = .inherited
   ) -> Self { self }
+}
+
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+extension HUDProxy {
+  /// Not available: call `showSuccess(_:)`.
+  @available(*, unavailable, message: "Use showSuccess(_:), as in hud.showSuccess(\"Saved\")")
+  public func success(_ status: some HUD.TextSource) {}
+
+  /// Not available: call `showError(_:)`.
+  @available(*, unavailable, message: "Use showError(_:), as in hud.showError(error)")
+  public func error(_ error: Any) {}
+
+  /// Not available: call `showError(_:)`.
+  @available(*, unavailable, message: "Use showError(_:), as in hud.showError(error)")
+  public func show(error: Any) {}
+
+  /// Not available: call `showText(_:for:)`.
+  @available(*, unavailable, message: "Use showText(_:for:), or show(image:status:) with an image.")
+  public func toast(
+    _ text: some HUD.TextSource, systemImage: String? = nil, action: String? = nil,
+    position: HUD.Position? = nil, duration: Double? = nil, _ closure: () -> Any? = { nil }
+  ) {}
+
+  /// Not available: call `showText(_:for:)`.
+  @available(*, unavailable, message: "Use showText(_:for:), or show(image:status:) with an image.")
+  public func show(
+    _ text: String? = nil, status: String? = nil, systemImage: String, duration: Double? = nil
+  ) {}
+
+  /// Not available: call `showText(_:for:)`.
+  @available(*, unavailable, message: "Use showText(_:for:), with a Duration: .seconds(3)")
+  public func show(_ text: String? = nil, status: String? = nil, duration: Double) {}
+
+  /// Not available: give a `HUD.Action`.
+  @available(*, unavailable, message: "Use action: HUD.Action(\"Undo\") { … }, or .cancel { … }")
+  public func show(
+    _ text: String? = nil, status: String? = nil, action: String, perform handler: () -> Void = {}
+  ) {}
+
+  /// Not available: call `run(_:)`, or give an action.
+  @available(
+    *, unavailable,
+    message: "Use try await hud.run(\"Loading…\") { … }; a button is action: .cancel { … }"
+  )
+  public func show<Value>(_ status: some HUD.TextSource, perform work: () async throws -> Value) {}
+}
+
+extension HUD.Style {
+  /// Not available: give a position.
+  @available(*, unavailable, message: "A HUD is as a toast with position: .bottom, or .top")
+  public static var toast: Self { Self() }
 }
 #endif

@@ -60,11 +60,12 @@ extension View {
 
   /// Shows a toast each time that `trigger` changes.
   nonisolated func hud(
-    _ trigger: some Equatable, _ texts: HUDTexts, _ options: Box<HUD.Options>
+    _ trigger: some Equatable, _ texts: HUDTexts, _ options: Box<HUD.Options>,
+    _ view: AnyView? = nil
   ) -> some View {
     let value = AnyHashable(Unhashed(value: trigger))
     return hud(
-      .constant(value), options, identity: WantedHUD.Identity.change,
+      .constant(value), options, identity: WantedHUD.Identity.change, view: view,
       content: { texts.content(in: $1) })
   }
 }

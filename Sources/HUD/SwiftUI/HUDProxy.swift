@@ -40,26 +40,5 @@ public struct HUDProxy: HUD.Calls {
     options.overrides = overrides
     return options
   }
-
-  // People write these calls from memory. The compiler says what to write instead.
-
-  /// Not available: call `showSuccess(_:)`.
-  @available(*, unavailable, message: "Use showSuccess(_:), as in hud.showSuccess(\"Saved\")")
-  public func success(_ status: some HUD.TextSource) {}
-
-  /// Not available: call `showError(_:)`.
-  @available(*, unavailable, message: "Use showError(_:), as in hud.showError(error)")
-  public func error(_ error: Any) {}
-
-  /// Not available: call `showText(_:for:)`.
-  @available(*, unavailable, message: "Use showText(_:for:), or show(image:status:) with an image.")
-  public func toast(
-    _ text: some HUD.TextSource, systemImage: String? = nil, action: String? = nil,
-    position: HUD.Position? = nil, duration: Double? = nil
-  ) {}
-
-  /// Not available: call `run(_:)`.
-  @available(*, unavailable, message: "Use run(_:), as in try await hud.run(\"Loading…\") { … }")
-  public func show(_ status: some HUD.TextSource, perform work: () async throws -> Void) {}
 }
 #endif

@@ -147,9 +147,8 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    hud(
-      isPresented: isPresented, content, for: duration, position: position, mask: mask,
-      options: options, onDismiss: onDismiss.withReason)
+    let texts = HUDTexts(content)
+    return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
   }
 
   /// Shows a HUD with `content` while `isPresented` is true.
@@ -171,9 +170,7 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: @escaping @MainActor () -> Void
   ) -> some View {
-    hud(
-      isPresented: isPresented, content, for: duration, position: position, mask: mask,
-      options: options, onDismiss: { _ in onDismiss() })
+    hud(isPresented, HUDTexts(content), options.with(duration, position, mask)) { _ in onDismiss() }
   }
 
   /// Shows a HUD with a view of the app above the text while `isPresented` is true.
@@ -224,10 +221,10 @@ extension View {
     options: HUD.Options? = nil, onDismiss: @escaping @MainActor () -> Void,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    hud(
-      isPresented: isPresented, status: status, for: duration, detail: detail, action: action,
-      position: position, mask: mask, options: options, onDismiss: { _ in onDismiss() },
-      content: content)
+    let texts = HUDTexts(HUD.Content(.none, action: action), status, detail)
+    let view = isPresented.wrappedValue ? AnyView(content()) : nil
+    let options = options.with(duration, position, mask)
+    return hud(isPresented, texts, options, { _ in onDismiss() }, view)
   }
 
   /// While `isPresented` is true, shows a HUD with a view of the app above texts. The texts are

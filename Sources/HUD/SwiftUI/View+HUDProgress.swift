@@ -127,10 +127,9 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    hud(
-      isPresented: isPresented, progress: progress, status: status, as: indicator, detail: detail,
-      action: action, position: position, mask: mask, options: options,
-      onDismiss: onDismiss.withReason)
+    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    let options = options.with(nil, position, mask)
+    return hud(isPresented, progress, texts, options, onDismiss.withReason)
   }
 
   /// Shows a HUD with a text and the progress of work. The text is shown without localization.
@@ -143,10 +142,9 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    hud(
-      isPresented: isPresented, progress: progress, status: status, as: indicator, detail: detail,
-      action: action, position: position, mask: mask, options: options,
-      onDismiss: onDismiss.withReason)
+    let texts = HUDTexts(HUD.Content(indicator, status: status, detail: detail, action: action))
+    let options = options.with(nil, position, mask)
+    return hud(isPresented, progress, texts, options, onDismiss.withReason)
   }
 }
 #endif

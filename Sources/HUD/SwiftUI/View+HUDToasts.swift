@@ -245,5 +245,23 @@ extension View {
     let texts = HUDTexts(content, systemImage: systemImage)
     return hud(trigger, texts, options.with(duration, position, mask))
   }
+
+  /// Shows a toast with a view of the app each time that `trigger` changes.
+  ///
+  /// ```swift
+  /// NoteEditor().hud(trigger: saves) { Label("Saved", systemImage: "heart") }
+  /// ```
+  ///
+  /// Without a duration, the toast stays for `HUD.behavior.minimumToastTime`.
+  ///
+  /// See ``hud(_:status:for:detail:action:position:mask:options:trigger:)``.
+  nonisolated public func hud(
+    for duration: Duration? = nil, position: HUD.Position = .inherited,
+    mask: HUD.Mask = .inherited, options: HUD.Options? = nil, trigger: some Equatable,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let (view, texts) = (AnyView(content()), HUDTexts(HUD.Content(.none)))
+    return hud(trigger, texts, options.with(duration, position, mask), view)
+  }
 }
 #endif

@@ -46,7 +46,6 @@ struct Wrong: View {
     body.hud(name, isPresented: $on, duration: .seconds(3))  // refused: the label for:
     body.hud("Loading…", isPresented: $on, maskType: .black)  // refused: isPresented:_:status:for:
     body.hud("Saved", trigger: on) { old, new in new }  // refused: A trigger has no closure
-    body.hud(trigger: on) { Text("Saved") }  // refused: Use .hud(item: $item)
     body.hud("Saved", isPresented: $on, style: .success, onDismiss: {})  // refused: isPresented:_:
     body.hud("Saved", style: .success, trigger: on)  // refused: .hud("Copied", trigger:
   }
@@ -65,6 +64,7 @@ struct Wrong: View {
   }
 
   @ViewBuilder var firsts: some View {
+    body.hudStyle(.toast)  // refused: position: .bottom
     body.hud($message)  // refused: Use .hud(item: $message)
     body.hud(item: $message, duration: 2) { Text($0) }  // refused: label for: .seconds(2)
   }
@@ -75,7 +75,11 @@ struct Failure: Error {}
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 func showsWhile(_ hud: HUDProxy, _ work: () async throws -> Void) {
-  hud.show("Loading…") { try await work() }  // refused: Use run(_:)
+  hud.show("Loading…") { try await work() }  // refused: Use try await hud.run(
+  hud.show("Saved", systemImage: "bolt")  // refused: Use showText(_:for:)
+  hud.show("Saved", duration: 3)  // refused: Use showText(_:for:)
+  hud.show(status: "Deleted", action: "Undo") {}  // refused: Use action: HUD.Action("Undo")
+  hud.show(error: Failure())  // refused: Use showError(_:)
   hud.success("Saved")  // refused: Use showSuccess(_:)
   hud.error(Failure())  // refused: Use showError(_:)
   hud.toast("Saved", systemImage: "bolt")  // refused: Use showText(_:for:)

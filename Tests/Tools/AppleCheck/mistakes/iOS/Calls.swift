@@ -18,11 +18,14 @@ func callsOfTheSharedHUD(_ work: Progress, _ text: String?) {
   HUD.toast("Saved")  // refused: is unavailable: Use showText(_:for:), or show(image:status:)
   HUD.toast("Saved", systemImage: "bolt")  // refused: is unavailable: Use showText(_:for:)
   HUD.toast("Deleted") { Text("Undo") }  // refused: is unavailable: Use showText(_:for:)
-  HUD.showSuccess("Saved") {}  // refused: is unavailable: Use await HUD.showSuccess("Saved").reason
+  HUD.show("Saved", systemImage: "bolt")  // refused: is unavailable: Use showText(_:for:)
+  HUD.show(status: "Saved", systemImage: "bolt")  // refused: is unavailable: Use showText(_:for:)
+  HUD.show("Deleted", action: "Undo") { work.cancel() }  // refused: Use action: HUD.Action("Undo")
+  HUD.show("Saved", duration: 3)  // refused: is unavailable: Use showText(_:for:)
+  HUD.show(error: CancellationError())  // refused: is unavailable: Use showError(_:)
   HUD.showSuccess(status: "Saved") {}  // refused: is unavailable: Use await HUD.showSuccess(
   HUD.show(status: "Exporting") { work.cancel() }  // refused: a button is action: .cancel
   HUD.show("Exporting") { work.cancel() }  // refused: is unavailable: Use try await HUD.run(
-  HUD.show { Text("🚀") }  // refused: is unavailable: Use try await HUD.run(
   HUD.show().end()  // refused: value of type 'HUD.Handle' has no member 'end'
   HUD.show().cancel()  // refused: value of type 'HUD.Handle' has no member 'cancel'
 }

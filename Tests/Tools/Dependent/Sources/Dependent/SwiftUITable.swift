@@ -113,6 +113,15 @@ struct Jobs: View {
       if isSaved { Text(name) }
     }
     body.hud(isPresented: $isLoading) { SwiftUI.Button("Close") { hud.dismiss() } }
+    body.hud(trigger: saves) { Label("Saved", systemImage: "heart") }
+    body.hud(for: .seconds(1), position: .top, trigger: saves) { Text("🚀") }
+  }
+
+  @MainActor func calls() {
+    hud.show { Label("Syncing", systemImage: "bolt") }
+    hud.show(status: "Launching", mask: .black) { Text("🚀") }
+    hud.show(progress: 0.4, status: "Uploading")
+    hud.showSuccess(status: "Saved")
   }
 
   @ViewBuilder var looks: some View {
