@@ -64,13 +64,13 @@ extension HUD.Calls {
     onTap: HUD.Action.Handler? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
-    guard let error, error.isCancellation else {
-      let text = error?.localizedDescription
-      return start(.error, text, duration, detail, action, onTap, mask, id, options)
+    guard error?.isCancellation == true else {
+      return start(
+        .error, error?.localizedDescription, duration, detail, action, onTap, mask, id, options)
     }
-    // The user has cancelled the work: show no toast, and end the HUD of the work.
+    // The user has cancelled the work: end the HUD of the work. An empty toast is not shown.
     controller.send(.withdrawNamed(id, .cancelled))
-    return .neverShown(HUD.Content(.none))
+    return showToast(HUD.Content(.none))
   }
 
   /// Shows a toast with the letter i for `duration`, by default as long as its text takes to read.

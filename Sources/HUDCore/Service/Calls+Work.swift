@@ -51,11 +51,6 @@ extension HUD.Calls {
     // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
     // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
     let track = TrackedProgress(progress, in: content)
-    guard progress.end == nil else {
-      // Show no HUD for work that is already over. But process the earlier calls, as any call does.
-      controller.send(.wake())
-      return .neverShown(track.content)
-    }
     return start(
       track.content, as: .owned, id: id, mask: mask, options: options, following: track)
   }

@@ -50,7 +50,7 @@ extension HUDController {
   @MainActor private func process(_ message: Mailbox.Message) {
     switch message {
     case .input(.show(let request)) where request.track?.end != nil:
-      // The work has ended while its call waited.
+      // The work had already ended at its call, or has ended while the call waited.
       request.endPromise.finish(.neverShown)
     case .input(let input):
       currentCall = input.madeRequest

@@ -23,20 +23,13 @@ extension HUD {
     /// that retained the action would form a reference cycle with the action.
     private final let state: Locked<(controller: HUDController?, values: RequestChange)>
 
-    required init(_ endPromise: EndPromise, controller: HUDController?, content: Content) {
+    required init(_ endPromise: EndPromise, controller: HUDController, content: Content) {
       self.endPromise = endPromise
       state = Locked((controller, RequestChange(partsOf: content)))
       // Release the controller when the HUD has ended, because an app may keep the handle after the
       // window of the HUD is gone. The controller must not be released while the lock is held,
       // because its `deinit` ends other requests.
       endPromise.observe { [weak self] _ in _ = self?.state.withLock { $0.controller.take() } }
-    }
-
-    /// Returns a handle of a HUD that has ended and was never shown.
-    static func neverShown(_ content: Content) -> Handle {
-      let handle = Handle(EndPromise(of: 0), controller: nil, content: content)
-      handle.endPromise.finish(.neverShown)
-      return handle
     }
 
     /// The main text of this HUD, as last set by the call or this handle; nil if there is no such

@@ -143,10 +143,6 @@ extension Call {
       let terms = form.terms(specification.defaults)
       var wanted = specification.wanted(handle, .tracked, form.id, content, terms)
       wanted.delayCancel()
-      guard !progress.isOver else {
-        specification.tellEnd(wanted, .neverShown)
-        return .withdraw(handle, .dismissed)
-      }
       specification.track(handle, number, progress.fraction)
       return .show(wanted)
     } make: { story in
@@ -164,8 +160,7 @@ extension Call {
       let terms = Specification.Terms(
         nil, mask: .inherited, duration: nil, defaults: specification.defaults)
       let wanted = specification.wanted(handle, .toast, id, HUD.Content(.none), terms)
-      specification.tellEnd(wanted, .neverShown)
-      return .cancelled(id: id)
+      return .cancelled(id: id, toast: wanted)
     } make: { story in
       story[handle] = story.hud.showError(CancellationError(), id: id)
     }

@@ -11,7 +11,8 @@ extension Specification {
     case withdraw(Int, HUD.Reason, isAnimated: Bool = true)
     case withdrawLater(Int, after: Duration, isAnimated: Bool)
     case dismissID(String, isAnimated: Bool)
-    case cancelled(id: String?)
+    /// A toast with the error of cancelled work, which is not shown.
+    case cancelled(id: String?, toast: Wanted)
     case setStatus(String?)
     case pop
     case dismiss(after: Duration, isAnimated: Bool, completion: Int?)

@@ -29,10 +29,11 @@ extension Specification {
     case .dismissID(let id, let isAnimated):
       guard let wanted = live.first(where: { $0.id == id }) else { return }
       revise(leaving: .dismissed) { $0.withdraw(wanted, .dismissed, isAnimated: isAnimated) }
-    case .cancelled(let id):
-      let wanted = id == nil ? anonymous : live.first { $0.id == id }
-      guard let wanted else { return }
-      revise(leaving: .cancelled) { $0.withdraw(wanted, .cancelled) }
+    case .cancelled(let id, let toast):
+      if let wanted = id == nil ? anonymous : live.first(where: { $0.id == id }) {
+        revise(leaving: .cancelled) { $0.withdraw(wanted, .cancelled) }
+      }
+      show(toast)
     case .setStatus(let status): setStatus(status)
     case .pop: revise { $0.pop() }
     case .dismiss(let delay, let isAnimated, let completion):
