@@ -20,19 +20,14 @@ extension HUD {
 
     init(_ stream: AsyncStream<Event>) { self.stream = Locked(stream) }
 
-    /// An iterator over the events of one subscription.
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      fileprivate var events: AsyncStream<Event>.AsyncIterator?
-
-      /// Waits for the next event. Returns nil once the HUD is released or the task is cancelled. A
-      /// second iterator of the same sequence always returns nil.
-      public mutating func next() async -> Event? { await events?.next() }
-    }
+    /// An iterator over the events of one subscription. It ends once the HUD is released or the task
+    /// is cancelled.
+    public typealias AsyncIterator = AsyncStream<Event>.AsyncIterator
 
     /// Returns an iterator over the events. Only the first iterator gets events; all later
     /// iterators end at once.
     public func makeAsyncIterator() -> AsyncIterator {
-      AsyncIterator(events: stream.withLock { $0.take() }?.makeAsyncIterator())
+      (stream.withLock { $0.take() } ?? AsyncStream { $0.finish() }).makeAsyncIterator()
     }
   }
 }
