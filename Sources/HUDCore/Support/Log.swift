@@ -2,7 +2,7 @@ import HUDLayers
 
 /// The platform's log.
 package enum Log {
-  private static let written = Locked<[String]>([])
+  private static let written = Locked<Set<String>>([])
 
   /// Writes one line for the developer, such as the reason why no HUD is visible.
   @Sendable package static func notice(_ line: String) {
@@ -16,11 +16,6 @@ package enum Log {
   /// Writes `line`, unless this function has written the same line before. Use it for a mistake
   /// that the app may repeat many times.
   package static func noticeOnce(_ line: String) {
-    let isNew = written.withLock { lines in
-      let isNew = !lines.contains(line)
-      if isNew { lines.append(line) }
-      return isNew
-    }
-    if isNew { notice(line) }
+    if written.withLock({ $0.insert(line).inserted }) { notice(line) }
   }
 }
