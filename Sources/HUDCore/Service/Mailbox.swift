@@ -39,10 +39,8 @@ package final class Mailbox: Sendable {
 
     /// The delay of the wake that has been requested; nil if no wake is pending.
     var pendingWake: Duration?
-    /// Whether anything but progress steps waits.
-    var isUrgent = false
-    /// The time at which a queue of only progress steps was last emptied; nil if never.
-    var stepsServed: Duration?
+    /// The time at which a progress step was last taken; nil if never.
+    var stepServed: Duration?
 
     mutating func appendStep() {
       guard let step else { return }
@@ -87,8 +85,7 @@ package final class Mailbox: Sendable {
       } else {
         contents.messages.append(message)
       }
-      if !message.isStep { contents.isUrgent = true }
-      return (made, isServedAtOnce ? nil : claimWake(&contents))
+      return (made, isServedAtOnce ? nil : claimWake(&contents, forStep: message.isStep))
     }
   }
 
@@ -105,21 +102,20 @@ package final class Mailbox: Sendable {
         contents.step = step
         contents.step?.id = contents.lastID
       }
-      return isServedAtOnce ? nil : claimWake(&contents)
+      return isServedAtOnce ? nil : claimWake(&contents, forStep: true)
     }
   }
 
   /// Returns the delay of the wake that the caller must request; nil if a pending wake is enough.
   ///
-  /// The delay is zero unless only progress steps wait, and steps were processed so recently that no
-  /// frame has shown them yet.
-  private func claimWake(_ contents: inout Contents) -> Duration? {
+  /// The delay is zero unless the new message is a progress step, and a step was processed so
+  /// recently that no frame has shown it yet.
+  private func claimWake(_ contents: inout Contents, forStep isStep: Bool) -> Duration? {
+    if let pending = contents.pendingWake, isStep || pending == .zero { return nil }
     var delay = Duration.zero
-    if !contents.isUrgent {
-      if contents.pendingWake != nil { return nil }
-      if let served = contents.stepsServed { delay = max(served + stepInterval - now(), .zero) }
+    if isStep, let served = contents.stepServed {
+      delay = max(served + stepInterval - now(), .zero)
     }
-    if contents.pendingWake == .zero { return nil }
     contents.pendingWake = delay
     return delay
   }
@@ -153,9 +149,8 @@ package final class Mailbox: Sendable {
       var message = Message.input(.popActivity)
       swap(&message, &contents.messages[contents.taken])
       contents.taken += 1
+      if message.isStep { contents.stepServed = now() }
       if contents.taken == contents.messages.count {
-        if !contents.isUrgent { contents.stepsServed = now() }
-        contents.isUrgent = false
         contents.taken = 0
         // Release the storage if a flood of calls has made it large.
         contents.messages.removeAll(keepingCapacity: contents.messages.capacity <= 256)
