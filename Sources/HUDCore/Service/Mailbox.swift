@@ -133,10 +133,7 @@ package final class Mailbox: Sendable {
 
   /// The number of messages that wait.
   package var count: Int {
-    contents.withLock { contents in
-      contents.appendStep()
-      return contents.messages.count - contents.taken
-    }
+    contents.withLock { $0.messages.count - $0.taken + ($0.step == nil ? 0 : 1) }
   }
 
   /// Takes the message that has waited longest; nil if there is none.
