@@ -29,9 +29,9 @@ extension HUDController {
       wasCalledAgain = false
       for _ in 0..<mailbox.count {
         if left == 0 { return true }
-        guard let message = mailbox.next() else { break }
+        guard let (id, message) = mailbox.next() else { break }
         left -= 1
-        process(message)
+        process(message, id: id)
       }
     } while wasCalledAgain
     return false
@@ -47,18 +47,17 @@ extension HUDController {
     drain()
   }
 
-  @MainActor private func process(_ message: Mailbox.Message) {
+  @MainActor private func process(_ message: Mailbox.Message, id: Request.ID? = nil) {
+    currentCall = id
     switch message {
     case .input(.show(let request)) where request.track?.end != nil:
       // The work had already ended at its call, or has ended while the call waited.
       request.endPromise.finish(.neverShown)
-    case .input(let input):
-      currentCall = input.madeRequest
-      handle(input)
-      currentCall = nil
+    case .input(let input): handle(input)
     case .hostIsGone(let gone): if gone === host { handle(.hostLost(isForGood: true)) }
     case .newHost(let newHost): replaceHost(by: newHost)
     }
+    currentCall = nil
     performAppCalls()
   }
 

@@ -35,7 +35,7 @@ public final class HUDController: HUD.Calls {
   @MainActor var appCalls: [() -> Void] = []
   /// The number of nested calls of `performAppCalls()`, caused by actions that call the HUD.
   @MainActor var appCallDepth = 0
-  /// The ID of the request of the call that is being processed; nil if there is none.
+  /// The ID of the call that is being processed; nil if there is none.
   @MainActor var currentCall: Request.ID?
   @MainActor var isDraining = false
   @MainActor var wasCalledAgain = false

@@ -28,8 +28,8 @@ package final class Mailbox: Sendable {
   }
 
   private struct Contents: Sendable {
-    /// The messages since the mailbox was last empty.
-    var messages: [Message] = []
+    /// The messages since the mailbox was last empty, each with the ID of its call.
+    var messages: [(id: UInt64, message: Message)] = []
     /// The number of `messages` that have been taken.
     var taken = 0
     /// The newest message, if that is a step of `showProgress`; nil otherwise. The step comes after
@@ -44,7 +44,7 @@ package final class Mailbox: Sendable {
 
     mutating func appendStep() {
       guard let step else { return }
-      messages.append(.input(.progress(step)))
+      messages.append((step.id, .input(.progress(step))))
       self.step = nil
     }
   }
@@ -79,11 +79,11 @@ package final class Mailbox: Sendable {
       let (message, made) = write(contents.lastID)
       contents.appendStep()
       if let last = contents.messages.indices.last,
-        let folded = contents.messages[last].folded(with: message)
+        let folded = contents.messages[last].message.folded(with: message)
       {
-        contents.messages[last] = folded
+        contents.messages[last].message = folded
       } else {
-        contents.messages.append(message)
+        contents.messages.append((contents.lastID, message))
       }
       return (made, isServedAtOnce ? nil : claimWake(&contents, forStep: message.isStep))
     }
@@ -136,23 +136,23 @@ package final class Mailbox: Sendable {
     contents.withLock { $0.messages.count - $0.taken + ($0.step == nil ? 0 : 1) }
   }
 
-  /// Takes the message that has waited longest; nil if there is none.
-  package func next() -> Message? {
+  /// Takes the message that has waited longest, with its ID; nil if there is none.
+  package func next() -> (id: UInt64, message: Message)? {
     contents.withLock { contents in
       contents.appendStep()
       guard contents.taken < contents.messages.count else { return nil }
       // Move the message out, so that it is released outside of the lock: an object of the app that
       // is released with the message may call the HUD.
-      var message = Message.input(.popActivity)
-      swap(&message, &contents.messages[contents.taken])
+      var oldest = (id: UInt64(0), message: Message.input(.popActivity))
+      swap(&oldest, &contents.messages[contents.taken])
       contents.taken += 1
-      if message.isStep { contents.stepServed = now() }
+      if oldest.message.isStep { contents.stepServed = now() }
       if contents.taken == contents.messages.count {
         contents.taken = 0
         // Release the storage if a flood of calls has made it large.
         contents.messages.removeAll(keepingCapacity: contents.messages.capacity <= 256)
       }
-      return message
+      return oldest
     }
   }
 }

@@ -35,16 +35,5 @@ extension Machine {
     /// The user has made a gesture on the panel, or beside it, while the given request was drawn.
     /// The gesture dismisses that request if the request allows it.
     case dismissByHand(Request.ID, HUD.DismissalGestures)
-
-    /// The ID of the request that a call makes or may make; nil for any other input.
-    var madeRequest: Request.ID? {
-      switch self {
-      case .show(let request): request.id
-      case .progress(let step): step.id
-      case .end(_, let toast): toast.id
-      case .change, .withdraw, .withdrawNamed, .setStatus, .popActivity, .dismiss: nil
-      case .wake, .hostReady, .hostLost, .attention, .touch, .press, .dismissByHand: nil
-      }
-    }
   }
 }

@@ -26,7 +26,7 @@ import Testing
   }
 
   private func messages(in mailbox: Mailbox) -> [Mailbox.Message] {
-    Array(sequence(state: mailbox) { $0.next() })
+    Array(sequence(state: mailbox) { $0.next()?.message })
   }
 
   /// Empties the mailbox and describes its messages; a step by its progress and status.
@@ -139,11 +139,11 @@ import Testing
     progress(0.2)
     let (id, _) = mailbox.post { id in (.input(.popActivity), id) }
     #expect(id == 3)
-    guard case .input(.progress(let step))? = mailbox.next() else {
+    guard case (let first, .input(.progress(let step)))? = mailbox.next() else {
       Issue.record("The step must come first.")
       return
     }
-    #expect(step.id == 1)
+    #expect(first == 1 && step.id == 1)
   }
 
   @Test(
