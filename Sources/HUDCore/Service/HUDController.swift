@@ -176,19 +176,13 @@ public final class HUDController: HUD.Calls {
     willWake()
     let serve: @MainActor @Sendable () -> Void = {
       self.mailbox.wakeCame(wasDelayed: delay > .zero)
-      self.drainInTurns()
+      // After each thousand calls, the main loop gets a turn.
+      if self.drain(atMost: 1_000) { self.requestWake(after: .zero) }
     }
     if delay == .zero { return MainThread.wake(serve) }
     Task {
       try? await Task.sleep(for: delay, clock: .continuous)
       MainThread.wake(serve)
     }
-  }
-
-  /// Processes the calls of other threads. After each thousand calls, the main loop gets a turn.
-  @MainActor private func drainInTurns() {
-    guard drain(atMost: 1_000) else { return }
-    willWake()
-    MainThread.wake { self.drainInTurns() }
   }
 }
