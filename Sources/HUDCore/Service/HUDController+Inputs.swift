@@ -130,9 +130,8 @@ extension HUDController {
       }
     case .post(let event): post(event)
     case .perform(let action): appCalls.append { action.perform() }
-    case .announce(let announcement): host.announce(announcement)
-    case .announceUnlessFocused(let request):
-      if !host.panelGetsFocus { host.announce(.request(request)) }
+    case .announce(let announcement, let unlessFocused):
+      if !unlessFocused || !host.panelGetsFocus { host.announce(announcement) }
     case .end(let promise, let reason): promise.finish(reason)
     case .complete(let promise, let reason): appCalls.append { promise.finish(reason) }
     case .explainWaiting: log("The HUD has waited for two seconds: \(host.reasonNotReady)")

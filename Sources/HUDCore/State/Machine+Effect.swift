@@ -12,9 +12,9 @@ extension Machine {
     case remove
     case post(HUD.Event)
     case perform(HUD.Action)
-    case announce(Announcement)
-    /// Announces a request that has begun to block input, unless its panel has the focus.
-    case announceUnlessFocused(Request)
+    /// Makes an announcement. It is not made if `unlessFocused` is true, because the request has
+    /// begun to block input, and the panel has the focus.
+    case announce(Announcement, unlessFocused: Bool = false)
     case end(EndPromise, HUD.Reason)
     /// Reports the result of a dismissal to its completion handler.
     case complete(EndPromise, HUD.Reason)

@@ -197,7 +197,9 @@ extension MachineDriver {
   var posts: [HUD.Event.Kind] { events.map(\.kind) }
 
   var announcements: [Announcement] {
-    effects.compactMap { if case .announce(let announcement) = $0 { announcement } else { nil } }
+    effects.compactMap {
+      if case .announce(let announcement, unlessFocused: false) = $0 { announcement } else { nil }
+    }
   }
 
   /// The reasons for which a request has ended. A correct machine gives at most one.
