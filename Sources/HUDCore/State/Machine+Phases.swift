@@ -105,15 +105,10 @@ extension Machine {
     // For this input the host counts as not ready: a HUD that waits must not appear on the host.
     moment.hostIsReady = false
     moment.hostFloats = false
-    switch phase {
-    case .hidden, .waiting: break
-    case .visible, .lingering:
-      // A HUD that lingers keeps the reason with which its last request has ended.
-      if phase == .visible { presentation?.leavingReason = .hostGone }
-      post(.willDisappear)
-      finish()
-    case .disappearing: finish()
-    }
+    // A HUD that lingers keeps the reason with which its last request has ended.
+    if phase == .visible { presentation?.leavingReason = .hostGone }
+    if isVisible { post(.willDisappear) }
+    if presentation?.hasAppeared == true { finish() }
   }
 
   mutating func post(_ kind: HUD.Event.Kind, isInterrupted: Bool = false) {
