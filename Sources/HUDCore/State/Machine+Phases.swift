@@ -7,11 +7,7 @@ extension Machine {
     case .hidden, .disappearing: break
     case .waiting(let graceEnds):
       presentation?.settle(at: moment, &effects)
-      if presentation?.isWanted == true {
-        appearWhenReady(graceEnds: graceEnds)
-      } else {
-        hide(.neverShown)
-      }
+      appearWhenReady(graceEnds: graceEnds)
     case .visible, .lingering:
       let before = presentation?.displayed
       presentation?.settle(at: moment, &effects)
@@ -30,13 +26,14 @@ extension Machine {
   }
 
   /// Shows the HUD as soon as the host can show it and the grace time is over. If there is a toast,
-  /// the grace time ends at once, even for a request that later takes the toast's place.
+  /// the grace time ends at once, even for a request that later takes the toast's place. Gives up a
+  /// HUD that is no longer wanted, or whose host is gone for good.
   ///
   /// Each call of this function checks whether the host can show the HUD, because a host need not
   /// report the loss of its window while no HUD is visible. But once a HUD waits for a window, it
   /// waits until the host reports that it is ready.
   private mutating func appearWhenReady(graceEnds: Duration) {
-    guard let presentation, !hostIsGone else { return hide(.neverShown) }
+    guard let presentation, presentation.isWanted, !hostIsGone else { return hide(.neverShown) }
     let hostCanShow =
       moment.hostIsReady
       ? presentation.waitsSince == nil : moment.hostFloats && presentation.displayed.needsNoWindow
