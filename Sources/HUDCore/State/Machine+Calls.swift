@@ -17,12 +17,12 @@ extension Machine {
 
   /// Changes the status of the displayed request, also while the HUD lingers after its end.
   mutating func setStatus(_ status: String?) {
+    guard let presentation else { return }
     let change = RequestChange(status: status ?? "")
+    presentation.change(presentation.displayed.id, change)
     if case .lingering = phase {
-      presentation?.displayed.apply(change)
+      presentation.displayed.apply(change)
       changePanel()
-    } else if let id = presentation?.displayed.id {
-      presentation?.change(id, change)
     }
   }
 
