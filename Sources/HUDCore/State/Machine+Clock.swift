@@ -6,7 +6,6 @@ extension Machine {
   /// pause of the main thread, a call finds the HUD as it would be without the pause.
   mutating func fireWhatIsDue(at moment: Moment) {
     while let next = nextDeadline, next.time <= moment.now {
-      self.moment = moment
       self.moment.now = next.time
       next.fire(&self)
       settle()
