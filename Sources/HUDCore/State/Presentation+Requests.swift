@@ -25,17 +25,14 @@ extension Presentation {
     case .named, .owned: break
     }
     requests.insert(request.waiting(since: now, joins: hasAppeared), at: firstToast)
-    if request.isToast { limitQueue(by: request.resolvedOptions.behavior) }
+    guard request.isToast else { return }
+    // End the toasts that have waited longest, if more toasts wait than the behaviour allows.
+    let limit = max(request.resolvedOptions.behavior.toastQueueLimit, 0)
+    while requests.count - firstToast - 1 > limit { end(at: requests.endIndex - 2, .dropped) }
   }
 
   /// The index of the first toast in `requests`; the end index of `requests` if there is none.
   private var firstToast: Int { requests.firstIndex(where: \.isToast) ?? requests.endIndex }
-
-  /// Ends the toasts that have waited longest, if more toasts wait than `behavior` allows.
-  private func limitQueue(by behavior: HUD.Behavior) {
-    let limit = max(behavior.toastQueueLimit, 0)
-    while requests.count - firstToast - 1 > limit { end(at: requests.endIndex - 2, .dropped) }
-  }
 
   private func replace(at index: Int, with request: Request, _ reason: HUD.Reason, at now: Duration)
   {
