@@ -50,8 +50,9 @@ package final class Presentation: @unchecked Sendable {
       announced?.content.tap = nil
     }
   }
-  /// The position of the panel that this presentation has taken over; nil if the panel is new.
-  private let takenPosition: HUD.Position?
+  /// The position of the panel, which may be the panel of an earlier presentation; nil before there
+  /// is a panel.
+  private var panelPosition: HUD.Position?
   /// Whether the displayed request blocks input to the app. On most hosts, the screen reader's focus
   /// is then on the panel.
   var hasFocus: Bool
@@ -64,7 +65,7 @@ package final class Presentation: @unchecked Sendable {
     self.id = id
     displayed = request
     attendedSince = former?.attendedSince
-    takenPosition = former?.displayed.resolvedOptions.behavior.position
+    panelPosition = former?.displayed.resolvedOptions.behavior.position
     hasFocus = former?.hasFocus ?? false
     put(up: request, at: now)
   }
@@ -87,9 +88,7 @@ package final class Presentation: @unchecked Sendable {
   /// If a new request has cancelled the end of the presentation, calls the completion handlers of
   /// the earlier dismissals with `.superseded`.
   func settle(at moment: Moment, _ effects: inout [Machine.Effect]) {
-    let position = displayed.resolvedOptions.behavior.position
     displayed = requests.last ?? displayed
-    if hasAppeared { placeToast(onPanelAt: position) }
     startClock(at: moment)
     let last = isWanted ? nil : displayed.id
     for (promise, reason) in recordedEnds where promise.id != last {
@@ -119,26 +118,16 @@ package final class Presentation: @unchecked Sendable {
     appearedAt = moment.now
     waitsSince = nil
     for index in requests.indices { requests[index].startCancelDelay(at: moment.now) }
-    placeToast(onPanelAt: takenPosition)
     startClock(at: moment)
   }
 
-  private func placeToast(onPanelAt position: HUD.Position?) {
-    guard showsToast else { return }
-    let last = requests.endIndex - 1
-    requests[last].resolvedOptions = requests[last].resolvedOptions.ofToast(onPanelAt: position)
-    displayed = requests[last]
-  }
-
-  /// Starts the clock of a toast on the panel, unless the clock already runs or the toast stays
-  /// until it is closed. For a request that is not a toast, notes the minimum time.
+  /// Places a toast on the panel, and starts its clock, unless the clock already runs or the toast
+  /// stays until it is closed. For a request that is not a toast, notes the minimum time.
   private func startClock(at moment: Moment) {
     guard let appearedAt else { return }
-    if !displayed.isToast {
-      let minimumTime = displayed.resolvedOptions.behavior.minimumTime
-      minimumTimeEnds = max(minimumTimeEnds, appearedAt + minimumTime)
-    } else if let toast = shownToast {
+    if let toast = shownToast {
       let last = requests.endIndex - 1
+      requests[last].resolvedOptions = toast.resolvedOptions.ofToast(onPanelAt: panelPosition)
       let start = toast.shownSince ?? moment.now
       requests[last].shownSince = start
       if toast.staysUntilClosed, last == 0 || !requests[last - 1].isToast {
@@ -149,7 +138,12 @@ package final class Presentation: @unchecked Sendable {
         requests[last].ends = max(start + time, moment.now)
         if attendedSince != nil { attendedSince = moment.now }
       }
+      displayed = requests[last]
+    } else if !displayed.isToast {
+      let minimumTime = displayed.resolvedOptions.behavior.minimumTime
+      minimumTimeEnds = max(minimumTimeEnds, appearedAt + minimumTime)
     }
+    panelPosition = displayed.resolvedOptions.behavior.position
   }
 
   /// Stops the clock of the toast on show if `isAttended` is true; otherwise lets it run on.
