@@ -36,11 +36,11 @@ package struct Request: Sendable {
   /// The time at which a toast first appeared on the panel, from which its duration counts; nil
   /// before that. Only a toast has this time.
   var shownSince: Duration?
-  /// The time at which a toast ends unseen if there is no window by then. Only a toast has it.
-  var unseenUntil: Duration?
-  /// The Cancel button that is added to the content later, and the time at which it is added; the
-  /// time is nil until the panel appears. The value is boxed, because few requests have one.
-  private(set) var lateAction: Box<(button: HUD.Action, due: Duration?)>?
+  /// The time of the call that made the request.
+  var calledAt = Duration.zero
+  /// The Cancel button that is added to the content later; nil if there is none. The value is boxed,
+  /// because few requests have one.
+  private(set) var lateAction: Box<HUD.Action>?
   /// The end that a handle has scheduled for its request; nil if none is scheduled.
   package var withdrawal: DelayedDismissal?
 
@@ -57,7 +57,7 @@ package struct Request: Sendable {
     if let button = content.action, button.comesLate,
       resolvedOptions.behavior.cancelDelay > .zero
     {
-      lateAction = Box((button, nil))
+      lateAction = Box(button)
       self.content.action = nil
     }
   }
@@ -85,27 +85,11 @@ package struct Request: Sendable {
   /// Whether the request can be shown in a floating panel while the app has no window: it is a
   /// toast, or its button is one that Escape presses, so the user can end it.
   var needsNoWindow: Bool {
-    isToast || (content.action ?? lateAction?.value.button)?.role.isPressedByEscape == true
-  }
-
-  /// Returns this request with the times that count from its call, which is made at `now`.
-  ///
-  /// - Parameter joins: True if the panel is visible, so that the cancel delay starts at once.
-  func waiting(since now: Duration, joins: Bool) -> Request {
-    var request = self
-    if isToast { request.unseenUntil = now + .seconds(10) }
-    if joins { request.startCancelDelay(at: now) }
-    return request
-  }
-
-  /// Starts the time after which the HUD gets its Cancel button.
-  mutating func startCancelDelay(at now: Duration) {
-    guard let button = lateAction?.value.button else { return }
-    lateAction = Box((button, now + resolvedOptions.behavior.cancelDelay))
+    isToast || (content.action ?? lateAction?.value)?.role.isPressedByEscape == true
   }
 
   mutating func showLateAction() {
-    content.action = lateAction?.value.button
+    content.action = lateAction?.value
     lateAction = nil
   }
 

@@ -35,8 +35,10 @@ extension Machine {
     switch phase {
     case .hidden: break
     case .waiting where presentation.waitsSince != nil:
-      for request in presentation.requests {
-        consider(request.unseenUntil) { $0.presentation?.withdraw(request.id, .neverShown) }
+      for request in presentation.requests where request.isToast {
+        consider(request.calledAt + .seconds(10)) {
+          $0.presentation?.withdraw(request.id, .neverShown)
+        }
       }
     case .waiting(let graceEnds):
       // The deadline does nothing itself. The call of `settle()` after it lets the HUD appear.
@@ -58,7 +60,12 @@ extension Machine {
       }
     }
     for request in presentation.requests {
-      consider(request.lateAction?.value.due) { $0.presentation?.showLateAction(of: request.id) }
+      if request.lateAction != nil, let appearedAt = presentation.appearedAt {
+        let start = max(appearedAt, request.calledAt)
+        consider(start + request.resolvedOptions.behavior.cancelDelay) {
+          $0.presentation?.showLateAction(of: request.id)
+        }
+      }
       guard let withdrawal = request.withdrawal else { continue }
       consider(withdrawal.due) {
         $0.presentation?.withdraw(request.id, .dismissed, isAnimated: withdrawal.isAnimated)

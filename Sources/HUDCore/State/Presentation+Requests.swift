@@ -6,9 +6,11 @@ extension Presentation {
   /// delayed dismissal, which was meant for earlier requests.
   func put(up request: Request, at now: Duration) {
     dismissal = nil
+    var request = request
+    request.calledAt = now
     if let name = request.name, let old = requests.firstIndex(where: { $0.name == name }) {
       if requests[old].kind == request.kind {
-        return replace(at: old, with: request, .replaced, at: now)
+        return replace(at: old, with: request, .replaced)
       }
       end(at: old, .replaced)
     }
@@ -20,11 +22,11 @@ extension Presentation {
     case .toast where showsToast:
       let waits = request.resolvedOptions.behavior.toastPolicy == .enqueue
       let old = waits ? requests.lastIndex(where: request.merges) : requests.endIndex - 1
-      if let old { return replace(at: old, with: request, .replaced, at: now) }
+      if let old { return replace(at: old, with: request, .replaced) }
     case .toast: endAll(.replaced) { $0.kind == .anonymous }
     case .named, .owned: break
     }
-    requests.insert(request.waiting(since: now, joins: hasAppeared), at: firstToast)
+    requests.insert(request, at: firstToast)
     guard request.isToast else { return }
     // End the toasts that have waited longest, if more toasts wait than the behaviour allows.
     let limit = max(request.resolvedOptions.behavior.toastQueueLimit, 0)
@@ -34,10 +36,9 @@ extension Presentation {
   /// The index of the first toast in `requests`; the end index of `requests` if there is none.
   private var firstToast: Int { requests.firstIndex(where: \.isToast) ?? requests.endIndex }
 
-  private func replace(at index: Int, with request: Request, _ reason: HUD.Reason, at now: Duration)
-  {
+  private func replace(at index: Int, with request: Request, _ reason: HUD.Reason) {
     recordEnd(of: requests[index], reason)
-    requests[index] = request.waiting(since: now, joins: hasAppeared)
+    requests[index] = request
   }
 
   /// Lets a call of `showProgress` continue its request. Returns false if there is no such request,
@@ -79,11 +80,12 @@ extension Presentation {
   func end(_ id: Request.ID, with toast: (id: Request.ID, content: HUD.Content), at now: Duration) {
     guard let index = index(of: id) else { return }
     let request = requests[index]
-    let closing = Request(
+    var closing = Request(
       id: toast.id, kind: .toast, name: request.name, content: toast.content,
       resolvedOptions: request.resolvedOptions.ofOutcome(joins: hasAppeared))
+    closing.calledAt = now
     if request.isToast {
-      replace(at: index, with: closing, .ended, at: now)
+      replace(at: index, with: closing, .ended)
     } else {
       end(at: index, .ended)
       put(up: closing, at: now)

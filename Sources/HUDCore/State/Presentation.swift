@@ -19,7 +19,7 @@ package final class Presentation: @unchecked Sendable {
   package internal(set) var count = 0
   /// The delayed dismissal of all requests; nil if none is pending.
   package var dismissal: DelayedDismissal?
-  private var appearedAt: Duration?
+  private(set) var appearedAt: Duration?
   var hasAppeared: Bool { appearedAt != nil }
   /// The time at which the fade-in of the panel ends; nil once it has ended.
   package var fadeInEnds: Duration?
@@ -113,11 +113,10 @@ package final class Presentation: @unchecked Sendable {
 
   // MARK: Clocks
 
-  /// Starts the delays of Cancel buttons and the clock of the displayed request as the HUD appears.
+  /// Starts the clock of the displayed request as the HUD appears.
   func appear(at moment: Moment) {
     appearedAt = moment.now
     waitsSince = nil
-    for index in requests.indices { requests[index].startCancelDelay(at: moment.now) }
     startClock(at: moment)
   }
 
