@@ -97,28 +97,17 @@ package final class ResolvedOptions: Sendable, Equatable {
     return underScreenReader ? max(time * 2, .seconds(5)) : time
   }
 
-  /// Returns the time that the panel takes to appear.
-  func fadeInTime(in metrics: Metrics) -> Duration {
-    time(behavior.fadeInTime, standard: (.milliseconds(350), onGlass: .milliseconds(250)), metrics)
-  }
-
-  /// Returns the time that the panel takes to disappear.
-  func fadeOutTime(in metrics: Metrics) -> Duration {
-    time(behavior.fadeOutTime, standard: (.milliseconds(200), onGlass: .milliseconds(350)), metrics)
-  }
-
-  /// Returns the time of a motion. `wanted` is the time that the app set; if nil, the motion takes
-  /// its default time.
-  private func time(
-    _ wanted: Duration?, standard: (full: Duration, onGlass: Duration), _ metrics: Metrics
-  ) -> Duration {
+  /// Returns the time that the panel takes to appear or, if `isAfter` is true, to disappear.
+  func fadeTime(isAfter: Bool, in metrics: Metrics) -> Duration {
     let motion = behavior.animation.motion
+    let wanted = isAfter ? behavior.fadeOutTime : behavior.fadeInTime
     if let wanted, motion != .none { return wanted.bounded }
     switch motion {
     case .none: return .zero
     case .standard, .slide, .inherited:
       if metrics.reducesMotion { return .milliseconds(200) }
-      return style.bezel.isGlass(in: metrics) ? standard.onGlass : standard.full
+      if style.bezel.isGlass(in: metrics) { return .milliseconds(isAfter ? 350 : 250) }
+      return .milliseconds(isAfter ? 200 : 350)
     case .flat: return .milliseconds(150)
     // A spring gets more time than `flat`, because its second half is hardly visible.
     case .spring: return .milliseconds(300)

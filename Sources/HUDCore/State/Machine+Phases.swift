@@ -52,7 +52,7 @@ extension Machine {
     post(.willAppear)
     effects.append(.appear(displayed, continuing: continuing))
     presentation?.announce(&effects)
-    let fadeInTime = displayed.resolvedOptions.fadeInTime(in: moment.metrics)
+    let fadeInTime = displayed.resolvedOptions.fadeTime(isAfter: false, in: moment.metrics)
     phase = .visible
     if fadeInTime > .zero {
       presentation?.fadeInEnds = moment.now + fadeInTime
@@ -72,7 +72,8 @@ extension Machine {
   mutating func startDisappearing() {
     guard let presentation else { return }
     post(.willDisappear)
-    let fadeOutTime = presentation.displayed.resolvedOptions.fadeOutTime(in: moment.metrics)
+    let options = presentation.displayed.resolvedOptions
+    let fadeOutTime = options.fadeTime(isAfter: true, in: moment.metrics)
     if fadeOutTime > .zero, presentation.leavesAnimated {
       effects.append(.disappear)
       phase = .disappearing(until: moment.now + fadeOutTime)

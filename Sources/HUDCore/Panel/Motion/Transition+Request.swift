@@ -10,7 +10,7 @@ extension Transition {
     _ request: Request, bezel: CGRect, in metrics: Metrics, from seen: Pose?, at now: Duration
   ) -> Transition {
     let motion = request.resolvedOptions.behavior.animation.motion
-    let duration = request.resolvedOptions.fadeInTime(in: metrics)
+    let duration = request.resolvedOptions.fadeTime(isAfter: false, in: metrics)
     let springsIn = motion.isSpring || motion.isStandard && !metrics.reducesMotion
     let isGlass = request.resolvedOptions.style.bezel.isGlass(in: metrics)
     return Transition(
@@ -28,7 +28,7 @@ extension Transition {
   ) -> Transition {
     var end = request.hiddenPose(isAfter: true, bezel, metrics)
     if metrics.reducesMotion { (end.scale, end.offset) = (seen.scale, seen.offset) }
-    let duration = request.resolvedOptions.fadeOutTime(in: metrics)
+    let duration = request.resolvedOptions.fadeTime(isAfter: true, in: metrics)
     let isSpring = request.resolvedOptions.behavior.animation.motion.isSpring
     let curve: Curve = isSpring ? .spring : .easeIn
     return Transition(
