@@ -4,8 +4,8 @@ extension HUD {
   /// The graphic above, beside or below the text: a spinner, a progress indicator, a glyph, a
   /// picture, or a layer, view or widget of the app.
   public struct Indicator: Sendable, Equatable {
-    /// The shape that shows determinate progress.
-    package enum Dial: Sendable {
+    /// The shape that shows determinate progress, with the name of its `Kind`.
+    package enum Dial: String, Sendable {
       case ring
       case annular
       case pie
@@ -246,10 +246,7 @@ extension HUD {
       case .none: .none
       case .indefinite(.ring): .spinner
       case .activity: .activity
-      case .progress(.ring, _): .ring
-      case .indefinite(.annular), .progress(.annular, _): .annular
-      case .indefinite(.pie), .progress(.pie, _): .pie
-      case .indefinite(.bar), .progress(.bar, _): .bar
+      case .indefinite(let dial), .progress(let dial, _): Kind(description: dial.rawValue)
       case .success: .success
       case .warning: .warning
       case .error: .error
