@@ -12,25 +12,24 @@ extension HUD {
 
     /// The role of a button, which decides its look and whether Escape presses it.
     public struct Role: Sendable, Equatable {
-      private var cancels = false
-      private var destroys = false
-      fileprivate var closes = false
+      private enum Kind { case plain, cancel, destructive, close }
+      private let kind: Kind
 
       /// The role of an ordinary button.
-      public static let plain = Role()
+      public static let plain = Role(kind: .plain)
       /// The role of a button that cancels the work of the HUD.
       ///
       /// Escape on desktops and VoiceOver's two-finger scrub on iOS press the button too. When the
       /// button is pressed, the HUD ends with the reason `.cancelled`, unless `keepsHUD` is true.
-      public static let cancel = Role(cancels: true)
+      public static let cancel = Role(kind: .cancel)
       /// The role of a button that deletes something. The button is drawn in red.
-      public static let destructive = Role(destroys: true)
+      public static let destructive = Role(kind: .destructive)
       /// The role of `HUD.Action.close`.
-      package static let close = Role(closes: true)
+      package static let close = Role(kind: .close)
 
       /// Whether Escape and a screen reader's gesture to cancel press the button. If true, AppKit
       /// may show the HUD while the app has no window, because the user can end the HUD.
-      package var isPressedByEscape: Bool { cancels || closes }
+      package var isPressedByEscape: Bool { self == .cancel || self == .close }
     }
 
     /// The title of the button.
