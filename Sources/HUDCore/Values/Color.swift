@@ -30,10 +30,6 @@ extension HUD {
 
       fileprivate func faded(by factor: CGFloat) -> Self { with(alpha: alpha * factor) }
 
-      fileprivate func replacingAccent(with accent: Self) -> Self {
-        isAccent ? accent.faded(by: alpha) : self
-      }
-
       fileprivate func over(_ base: Self) -> Self {
         let rest = base.alpha * (1 - alpha)
         let sum = alpha + rest
@@ -141,7 +137,9 @@ extension HUD {
     }
 
     private func components(in variant: Variant) -> Components {
-      self[variant].replacingAccent(with: (variant.accent ?? .defaultAccent)[variant])
+      let components = self[variant]
+      guard components.isAccent else { return components }
+      return (variant.accent ?? .defaultAccent)[variant].faded(by: components.alpha)
     }
 
     package func cgColor(in variant: Variant) -> CGColor {
