@@ -19,11 +19,12 @@ extension HUD {
     /// Runs `work` and ends this activity, with or without a toast, depending on the result.
     ///
     /// - Parameters:
-    ///   - canceller: Lets the Cancel button cancel the work; nil if the HUD has no such button.
-    ///     With a canceller, the work runs in a task of its own.
+    ///   - press: The promise that a press of the Cancel button finishes, perhaps before the work
+    ///     starts; nil if the HUD has no such button. With the button, the work runs in a task of its
+    ///     own, which the button cancels. If the caller's task is cancelled, that task is too.
     ///   - success: The toast to show if the work succeeds and is not cancelled; nil shows none.
     func run<Value, Failure: Error>(
-      canceller: TaskCanceller?, success: Content?, failure: (any Error) -> String?,
+      cancelledBy press: EndPromise?, success: Content?, failure: (any Error) -> String?,
       isolation: isolated (any Actor)? = #isolation,
       _ work: nonisolated(nonsending) (Activity) async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
@@ -31,7 +32,7 @@ extension HUD {
       // `nonisolated(nonsending)` function is made escaping.
       let result = await withoutActuallyEscaping(
         { () async -> Result<Value, Failure> in
-          // Capture the caller's actor, because a closure runs on the actor that it captures.
+          // Capture the caller's actor, because a closure or task runs on the actor that it captures.
           _ = isolation
           do throws(Failure) {
             return .success(try await work(self))
@@ -40,9 +41,22 @@ extension HUD {
           }
         },
         do: { work in
-          if let canceller { await canceller.run(work, isolation: isolation) } else { await work() }
+          guard let press else { return await work() }
+          // It is safe to send `work` to the task and its result back, because the task runs on the
+          // caller's actor. A caller without an actor does nothing but wait until the task has ended.
+          nonisolated(unsafe) let work = work
+          let task = Task {
+            _ = isolation
+            return UncheckedSendable(value: await work())
+          }
+          press.observe { _ in task.cancel() }
+          return await withTaskCancellationHandler {
+            await task.value.value
+          } onCancel: {
+            task.cancel()
+          }
         })
-      let wasCancelled = Task.isCancelled || canceller?.isPressed == true
+      let wasCancelled = Task.isCancelled || press?.answer != nil
       switch result {
       case .success where !wasCancelled:
         if let success { endRequest(showing: success) } else { end() }

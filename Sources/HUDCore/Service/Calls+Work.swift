@@ -65,11 +65,13 @@ extension HUD.Calls {
     options: HUD.Options? = nil,
     _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    let canceller = cancellable ? TaskCanceller() : nil
-    let content = HUD.Content(indicator, status: status, action: canceller?.action)
+    // A press is no request, so its promise needs no ID.
+    let press = cancellable ? EndPromise(of: 0) : nil
+    let cancel = press.map { press in HUD.Action.cancelWork { press.finish(.cancelled) } }
+    let content = HUD.Content(indicator, status: status, action: cancel)
     let activity = begin(content, mask: mask, id: id, options: options)
     let toast = success._hudText.characters.map { _ in HUD.Content(.success, status: success) }
-    return try await activity.run(canceller: canceller, success: toast, failure: failure, work)
+    return try await activity.run(cancelledBy: press, success: toast, failure: failure, work)
   }
 
   /// Shows a HUD while `work` runs, and returns the result of `work`.
