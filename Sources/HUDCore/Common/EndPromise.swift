@@ -50,11 +50,8 @@ package final class EndPromise: Sendable {
   }
 
   func finish(_ reason: HUD.Reason) {
-    let observers = state.withLock { state in
-      state.reason = reason
-      defer { state.observers = [] }
-      return state.observers
-    }
-    for observer in observers { observer.value(reason) }
+    var former: (reason: HUD.Reason?, observers: [Observer]) = (reason, [])
+    state.withLock { swap(&$0, &former) }
+    for observer in former.observers { observer.value(reason) }
   }
 }
