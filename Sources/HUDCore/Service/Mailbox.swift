@@ -43,9 +43,7 @@ package final class Mailbox: Sendable {
     var stepServed: Duration?
 
     mutating func appendStep() {
-      guard let step else { return }
-      messages.append((step.id, .input(.progress(step))))
-      self.step = nil
+      if let step = step.take() { messages.append((step.id, .input(.progress(step)))) }
     }
   }
 
