@@ -1,10 +1,7 @@
 package import HUDLayers
 
 extension HUDController: HUD.HostDelegate {
-  package func hostBecameReady() {
-    take(.wake(news: readTracks()))
-    take(.hostReady)
-  }
+  package func hostBecameReady() { take(.wake(news: readTracks(), hostBecameReady: true)) }
 
   package func hostWasLost() { take(.hostLost(isForGood: false)) }
 

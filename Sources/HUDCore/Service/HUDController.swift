@@ -138,8 +138,7 @@ public final class HUDController: HUD.Calls {
     (alarm, awaitsHost) = (nil, false)
     // The pointer and the focus that were on the old panel are not on the new panel.
     handle(.attention(false))
-    handle(.wake(news: readTracks()))
-    handle(.hostReady)
+    handle(.wake(news: readTracks(), hostBecameReady: true))
   }
 
   // MARK: The way to the main actor

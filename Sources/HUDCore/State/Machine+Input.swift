@@ -21,9 +21,9 @@ extension Machine {
     case popActivity
     case dismiss(after: Duration, isAnimated: Bool, completion: EndPromise?)
 
-    /// The host's timer fired. `news` are the changes that the tracked `Progress` objects report.
-    case wake(news: [Input] = [])
-    case hostReady
+    /// The host's timer fired or, if `hostBecameReady` is true, the host has found a window. `news`
+    /// are the changes that the tracked `Progress` objects report.
+    case wake(news: [Input] = [], hostBecameReady: Bool = false)
     /// The host's window is lost. If `isForGood` is true, the host itself is gone; otherwise
     /// another window or another host may follow.
     case hostLost(isForGood: Bool)

@@ -38,7 +38,7 @@ package struct Machine: ~Copyable, Sendable {
     // Keep no effects until the next input, because they may contain objects of the app.
     defer { effects = [] }
     self.moment = moment
-    if case .wake(let news) = input, case .waiting = phase {
+    if case .wake(let news, _) = input, case .waiting = phase {
       // Apply the end of tracked work before the grace time can end, so that no HUD appears for
       // work that is already over.
       for change in news { if case .withdraw = change { apply(change) } }
@@ -65,8 +65,9 @@ package struct Machine: ~Copyable, Sendable {
     case .popActivity: presentation?.pop()
     case .dismiss(let delay, let isAnimated, let completion):
       dismiss(after: delay, isAnimated: isAnimated, completion)
-    case .wake(let news): for change in news { apply(change) }
-    case .hostReady: if moment.hostIsReady { presentation?.waitsSince = nil }
+    case .wake(let news, let hostBecameReady):
+      for change in news { apply(change) }
+      if hostBecameReady, moment.hostIsReady { presentation?.waitsSince = nil }
     case .hostLost(let isForGood): hostWasLost(isForGood: isForGood)
     case .attention(let isAttended): presentation?.setAttended(isAttended, at: moment.now)
     case .touch(let isInside): touch(isInside)

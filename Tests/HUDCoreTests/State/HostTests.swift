@@ -83,7 +83,7 @@ import Testing
   func readyNoMore() {
     let driver = driver()
     driver.show()
-    driver.send(.hostReady)
+    driver.send(.wake(hostBecameReady: true))
     #expect(driver.phase == .waitingForHost)
     #expect(driver.posts.isEmpty)
   }

@@ -147,7 +147,7 @@ extension MachineDriver {
 
   func gainHost() {
     hostIsReady = true
-    send(.hostReady)
+    send(.wake(hostBecameReady: true))
   }
 }
 
