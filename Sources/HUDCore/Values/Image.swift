@@ -6,22 +6,18 @@ extension HUD {
   /// By default the picture is filled with the indicator colour, so only its alpha channel matters.
   /// See `HUD.Style.tintsImages`.
   public struct Image: Sendable, Equatable {
-    // Indirect, so that a copy of a style copies one reference for each picture.
-    package indirect enum Source: Sendable, Equatable {
-      case pixels(Pixels, label: String?)
+    private struct Source: Sendable, Equatable {
       /// A `PictureLookup`, whose type differs between platforms.
-      case named(PlatformValue, label: String?)
+      let lookup: PlatformValue
+      let label: String?
     }
 
-    package let source: Source
+    // Boxed, so that a copy of a style copies one reference for each picture.
+    private let source: Box<Source>
     /// The text that a screen reader reads for the picture, before the status.
     ///
     /// With nil, `HUD.Words.image` is read if there is no other text. With "", nothing is read.
-    public var label: String? {
-      switch source {
-      case .pixels(_, let label), .named(_, let label): label
-      }
-    }
+    public var label: String? { source.value.label }
 
     /// Creates a picture with `scale` pixels per point. A scale outside 0.01...100 counts as 1.
     /// A screen reader reads `label` for the picture.
@@ -30,12 +26,13 @@ extension HUD {
     }
 
     package init(_ picture: CGImage, scale: CGFloat, isTinted: Bool?, label: String? = nil) {
-      source = .pixels(Pixels(picture, scale: scale, isTinted: isTinted), label: label)
+      self.init(Pixels(picture, scale: scale, isTinted: isTinted), label: label)
     }
 
-    /// Creates a picture from a name, which the platform looks up each time the picture is drawn.
-    package init(_ name: some PictureLookup, label: String?) {
-      source = .named(PlatformValue(name), label: label)
+    /// Creates a picture from pixels, or from a name that the platform looks up each time the picture
+    /// is drawn.
+    package init(_ lookup: some PictureLookup, label: String?) {
+      source = Box(Source(lookup: PlatformValue(lookup), label: label))
     }
 
     /// Creates a picture from pixels of four bytes: red, green, blue and alpha, which are not
@@ -56,20 +53,15 @@ extension HUD {
     }
 
     /// The pixels of the picture; nil if it was created from a name or from a symbol of UIKit.
-    package var pixels: Pixels? {
-      if case .pixels(let pixels, _) = source { pixels } else { nil }
-    }
+    package var pixels: Pixels? { source.value.lookup.value() }
 
     /// Returns the pixels to draw in `place`; nil if the platform has no picture of this name.
     @MainActor func pixels(in place: PictureContext) -> Pixels? {
-      switch source {
-      case .pixels(let pixels, _): pixels
-      case .named(let name, _): name.value(as: (any PictureLookup).self)?.pixels(in: place)
-      }
+      source.value.lookup.value(as: (any PictureLookup).self)?.pixels(in: place)
     }
 
     /// The pixels of a picture, and how they are scaled and tinted.
-    package struct Pixels: Sendable, Equatable {
+    package struct Pixels: PictureLookup {
       package let picture: CGImage
       package let scale: CGFloat
       /// Whether the picture is filled with the indicator colour; nil leaves that to
@@ -86,10 +78,14 @@ extension HUD {
         CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
       }
 
+      package func pixels(in place: PictureContext) -> Pixels? { self }
+
       package static func == (left: Pixels, right: Pixels) -> Bool {
         left.picture === right.picture && left.scale == right.scale
           && left.isTinted == right.isTinted
       }
+
+      package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(picture)) }
     }
   }
 }
