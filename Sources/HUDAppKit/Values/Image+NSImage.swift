@@ -20,9 +20,10 @@ extension HUD.Image {
       self = HUD.Image(rgba: [0, 0, 0, 0], width: 1, height: 1)!
       return
     }
-    self.init(
+    let pixels = Pixels(
       picture, scale: CGFloat(picture.width) / image.size.width,
-      isTinted: image.isTemplate ? true : nil, label: label)
+      isTinted: image.isTemplate ? true : nil)
+    self.init(pixels, label: label)
   }
 
   /// Creates an image from an optional `NSImage`; nil if `image` is nil, for example because

@@ -22,11 +22,7 @@ extension HUD {
     /// Creates a picture with `scale` pixels per point. A scale outside 0.01...100 counts as 1.
     /// A screen reader reads `label` for the picture.
     public init(_ picture: CGImage, scale: CGFloat = 1, label: String? = nil) {
-      self.init(picture, scale: scale, isTinted: nil, label: label)
-    }
-
-    package init(_ picture: CGImage, scale: CGFloat, isTinted: Bool?, label: String? = nil) {
-      self.init(Pixels(picture, scale: scale, isTinted: isTinted), label: label)
+      self.init(Pixels(picture, scale: scale, isTinted: nil), label: label)
     }
 
     /// Creates a picture from pixels, or from a name that the platform looks up each time the picture

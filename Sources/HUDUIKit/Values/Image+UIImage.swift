@@ -30,7 +30,7 @@ extension HUD.Image {
     }
     let mode = image.renderingMode
     let isTinted = mode == .automatic ? nil : mode == .alwaysTemplate
-    self.init(picture, scale: image.scale, isTinted: isTinted, label: label)
+    self.init(Pixels(picture, scale: image.scale, isTinted: isTinted), label: label)
   }
 
   /// Creates an image from an optional `UIImage`; nil if `image` is nil, for example because

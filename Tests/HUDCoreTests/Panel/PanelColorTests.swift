@@ -306,7 +306,8 @@ import Testing
     let picture = try #require(HUD.Image.stripe.pixels?.picture)
     for styleTints in [true, false] {
       defaults.style.tintsImages = styleTints
-      hud.show(HUD.Content(.image(HUD.Image(picture, scale: 1, isTinted: isTinted))))
+      let pixels = HUD.Image.Pixels(picture, scale: 1, isTinted: isTinted)
+      hud.show(HUD.Content(.image(HUD.Image(pixels, label: nil))))
       host.settle()
       let layers = hud.panel?.canvas.movingLayer?.descendants ?? []
       #expect(layers.contains { $0.mask?.contents != nil } == isTinted)
