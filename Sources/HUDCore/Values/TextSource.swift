@@ -24,28 +24,23 @@ extension HUD {
     /// The characters; nil if there is no text.
     let characters: String?
     /// The text with its attributes, cut to the length that a HUD shows; nil for a plain text.
-    let attributed: Box<AttributedString>?
-
-    init(_ characters: String?, attributed: AttributedString? = nil) {
-      self.characters = characters
-      self.attributed = attributed.map { Box($0) }
-    }
+    var attributed: Box<AttributedString>?
   }
 }
 
 extension String: HUD.TextSource {
   /// This text, without attributes.
-  public var _hudText: HUD.ResolvedText { HUD.ResolvedText(self) }
+  public var _hudText: HUD.ResolvedText { HUD.ResolvedText(characters: self) }
 }
 
 extension Substring: HUD.TextSource {
   /// This text, without attributes.
-  public var _hudText: HUD.ResolvedText { HUD.ResolvedText(String(self)) }
+  public var _hudText: HUD.ResolvedText { HUD.ResolvedText(characters: String(self)) }
 }
 
 extension Optional: HUD.TextSource where Wrapped: HUD.TextSource {
   /// The wrapped text; nil shows no text.
-  public var _hudText: HUD.ResolvedText { self?._hudText ?? HUD.ResolvedText(nil) }
+  public var _hudText: HUD.ResolvedText { self?._hudText ?? HUD.ResolvedText(characters: nil) }
 }
 
 extension AttributedString: HUD.TextSource {
@@ -59,17 +54,18 @@ extension AttributedSubstring: HUD.TextSource {
     let characters = String(self.characters)
     let isPlain = runs.allSatisfy { $0.attributes == AttributeContainer() }
     guard !isPlain, let shown = HUD.Content.meaningful(characters) else {
-      return HUD.ResolvedText(characters)
+      return HUD.ResolvedText(characters: characters)
     }
     let scalars = unicodeScalars
     let end = scalars.index(startIndex, offsetBy: shown.unicodeScalars.count)
-    return HUD.ResolvedText(characters, attributed: AttributedString(self[startIndex..<end]))
+    let attributed = Box(AttributedString(self[startIndex..<end]))
+    return HUD.ResolvedText(characters: characters, attributed: attributed)
   }
 }
 
 #if canImport(Darwin)
 extension LocalizedStringResource: HUD.TextSource {
   /// The text in the language of the resource.
-  public var _hudText: HUD.ResolvedText { HUD.ResolvedText(String(localized: self)) }
+  public var _hudText: HUD.ResolvedText { HUD.ResolvedText(characters: String(localized: self)) }
 }
 #endif
