@@ -51,7 +51,7 @@ extension Machine {
       if let toast = presentation.shownToast, presentation.attendedSince == nil {
         consider(toast.ends) { $0.presentation?.withdraw(toast.id, .timedOut) }
       }
-      if case .lingering(let until) = phase { consider(until) { $0.startDisappearing() } }
+      if case .lingering(let until) = phase { consider(until) { $0.leave() } }
     case .disappearing(let until): consider(until) { $0.finish() }
     }
     if presentation.isWanted, let dismissal = presentation.dismissal {

@@ -62,15 +62,12 @@ extension Machine {
   }
 
   /// Lets the panel disappear as soon as its minimum time is over. A toast has no minimum time.
-  private mutating func leave() {
-    guard let presentation, !presentation.displayed.isToast,
-      presentation.minimumTimeEnds > moment.now
-    else { return startDisappearing() }
-    phase = .lingering(until: presentation.minimumTimeEnds)
-  }
-
-  mutating func startDisappearing() {
+  mutating func leave() {
     guard let presentation else { return }
+    if !presentation.displayed.isToast, presentation.minimumTimeEnds > moment.now {
+      phase = .lingering(until: presentation.minimumTimeEnds)
+      return
+    }
     post(.willDisappear)
     let options = presentation.displayed.resolvedOptions
     let fadeOutTime = options.fadeTime(isAfter: true, in: moment.metrics)
