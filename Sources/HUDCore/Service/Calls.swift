@@ -33,8 +33,7 @@ extension HUD.Calls {
   @discardableResult public func dismiss(
     after delay: Duration = .zero, animated: Bool = true, completion: HUD.DismissalCompletion? = nil
   ) -> Bool {
-    let controller = controller
-    let wasVisible = controller.isVisible
+    let wasVisible = isVisible
     // A dismissal is no request, so its promise needs no ID.
     let promise = completion.map { _ in EndPromise(of: 0) }
     if let completion { promise?.whenFinished(completion) }
