@@ -52,8 +52,7 @@ package final class Mailbox: Sendable {
   private let stepInterval: Duration
   private let now: @Sendable () -> Duration
 
-  package init(stepInterval: Duration = .zero, now: @escaping @Sendable () -> Duration = { .zero })
-  {
+  package init(stepInterval: Duration, now: @escaping @Sendable () -> Duration) {
     self.stepInterval = stepInterval
     self.now = now
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import HUDCore
 
 @Suite("The mailbox", .timeLimit(.minutes(15))) struct MailboxTests {
-  private let mailbox = Mailbox()
+  private let mailbox = Mailbox(stepInterval: .zero) { .zero }
   private let resolvedOptions = Policy().resolved()
 
   private func progress(
