@@ -141,10 +141,8 @@ extension HUDController {
   /// Sends `event` to the app. Updates `isVisible` first, so that an observer of the event reads
   /// the new value of `isVisible`.
   @MainActor private func post(_ event: HUD.Event) {
-    switch event.kind {
-    case .willAppear: visibility.withLock { $0 = true }
-    case .willDisappear: visibility.withLock { $0 = false }
-    default: break
+    if [.willAppear, .willDisappear].contains(event.kind) {
+      visibility.withLock { $0 = event.kind == .willAppear }
     }
     if event.kind != .didChange {
       NotificationCenter.default.post(
