@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test("Colours, fonts and images of AppKit become those of the HUD")
-  func values() {
+  func values() throws {
     let color = HUD.Color(NSColor(name: nil) { $0.isDark ? .white : .black })
     #expect(color.cgColor(isDark: true).components == [1, 1, 1, 1])
     #expect(color.cgColor(isDark: false).components == [0, 0, 0, 1])
@@ -172,10 +172,7 @@ import Testing
     #expect(HUD.Image(NSImage?.none) == nil)
     let place = PictureContext(
       size: CGSize(width: 40, height: 40), scale: 2, isDark: false, isRightToLeft: false)
-    let symbol = HUD.Image(systemName: "headphones")
-    guard case .named(let name, _) = symbol.source,
-      let pixels = name.value(as: (any PictureLookup).self)?.pixels(in: place)
-    else { return #expect(Bool(false), "There are no pixels.") }
+    let pixels = try #require(HUD.Image(systemName: "headphones").pixels(in: place))
     #expect(pixels.isTinted == true && pixels.size.width <= 40 && pixels.size.height <= 40)
   }
 }

@@ -52,7 +52,7 @@ extension HUD {
     package var pixels: Pixels? { source.value.lookup.value() }
 
     /// Returns the pixels to draw in `place`; nil if the platform has no picture of this name.
-    @MainActor func pixels(in place: PictureContext) -> Pixels? {
+    @MainActor package func pixels(in place: PictureContext) -> Pixels? {
       source.value.lookup.value(as: (any PictureLookup).self)?.pixels(in: place)
     }
 
