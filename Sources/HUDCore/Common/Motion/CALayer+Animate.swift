@@ -22,15 +22,18 @@ extension CALayer {
   /// - Parameters:
   ///   - key: The key of the animation; nil for `keyPath`.
   ///   - isAdditive: Whether the values are added to the model value.
+  ///   - stays: Whether the layer keeps the value `to`, although its model value is another.
   @MainActor func animate(
     _ keyPath: String, from: Any, to: Any, over duration: Duration, _ curve: Curve,
-    beginningAt start: Duration, forKey key: String? = nil, isAdditive: Bool = false
+    beginningAt start: Duration, forKey key: String? = nil, isAdditive: Bool = false,
+    stays: Bool = false
   ) {
     let animation = curve.animation(keyPath, over: duration)
     animation.fromValue = from
     animation.toValue = to
     animation.isAdditive = isAdditive
-    animation.fillMode = .backwards
+    animation.fillMode = stays ? .both : .backwards
+    animation.isRemovedOnCompletion = !stays
     add(animation, beginningAt: start, forKey: key ?? keyPath)
   }
 }

@@ -23,29 +23,21 @@ import HUDLayers
     layer.addSublayer(arc)
     let period: CFTimeInterval = model.metrics.reducesMotion ? 5.4 : 1.8
     super.init(layer) {
-      let sweep = CAAnimationGroup()
-      sweep.animations = [
-        Self.motion(of: "strokeStart", at: 0, hurrying: 0.15...0.66, period),
-        Self.motion(of: "strokeEnd", at: Self.dot, hurrying: 0...0.415, period),
-      ]
-      arc.addEndless(sweep, period: period, beginningAt: now, forKey: "sweep")
+      let tail = Self.places(from: 0, hurrying: 0.15...0.66)
+      let head = Self.places(from: Self.dot, hurrying: 0...0.415)
+      arc.repeatEndlessly("strokeStart", tail, period: period, beginningAt: now)
+      arc.repeatEndlessly("strokeEnd", head, period: period, beginningAt: now)
     }
   }
 
-  private static func motion(
-    of keyPath: String, at start: Double, hurrying time: ClosedRange<Double>,
-    _ period: CFTimeInterval
-  ) -> CAAnimation {
-    let steps = (0...60).map { Double($0) / 60 }
-    let animation = CAKeyframeAnimation(keyPath: keyPath)
-    animation.duration = period
-    animation.keyTimes = steps.map { NSNumber(value: $0) }
-    animation.values = steps.map { step in
-      let part = (step - time.lowerBound) / (time.upperBound - time.lowerBound)
+  /// Returns the places of an end of the arc in a period, as fractions of the path.
+  private static func places(from start: Double, hurrying time: ClosedRange<Double>) -> [Double] {
+    (0...60).map { step in
+      let now = Double(step) / 60
+      let part = (now - time.lowerBound) / (time.upperBound - time.lowerBound)
       let hurry = (1 - cos(min(max(part, 0), 1) * .pi)) / 2
-      return (start + step * (2 - lead) + hurry * lead) / Double(turns)
+      return (start + now * (2 - lead) + hurry * lead) / Double(turns)
     }
-    return animation
   }
 }
 #endif

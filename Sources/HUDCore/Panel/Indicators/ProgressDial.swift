@@ -79,9 +79,8 @@ import HUDLayers
   override func move() {
     guard to == nil else { return }
     for (end, ahead) in [("strokeStart", 0), ("strokeEnd", Self.part)] {
-      let run = CAKeyframeAnimation(keyPath: end)
-      run.values = (0...48).map { Self.run(Double($0) / 48).start + ahead }
-      stroke.addEndless(run, period: period.seconds, beginningAt: start, forKey: end)
+      let values = (0...48).map { Self.run(Double($0) / 48).start + ahead }
+      stroke.repeatEndlessly(end, values, period: period.seconds, beginningAt: start)
     }
   }
 

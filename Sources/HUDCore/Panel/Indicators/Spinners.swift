@@ -2,9 +2,9 @@ package import HUDLayers
 
 /// The indeterminate ring: an arc that fades towards its tail and turns once in `period` seconds.
 ///
-/// The path has two turns, of which the stroke shows a fraction of 0.47. An animation group moves
-/// both ends of the stroke on by one turn. The arc's mask is a conic gradient that makes the tail
-/// fade, and the gradient turns with the arc.
+/// The path has two turns, of which the stroke shows a fraction of 0.47. Both ends of the stroke
+/// move on by one turn. The arc's mask is a conic gradient that makes the tail fade, and the
+/// gradient turns with the arc.
 @MainActor package final class SpinnerRing: PanelIndicator {
   private let tail: CAGradientLayer
 
@@ -20,40 +20,23 @@ package import HUDLayers
     // Reduced motion makes the ring slower. It still turns, to show that work is in progress.
     let period: CFTimeInterval = reducesMotion ? 3 : 1
     super.init(arc) {
-      func linear(_ keyPath: String, from: Double, to: Double) -> CABasicAnimation {
-        let animation = CABasicAnimation(keyPath: keyPath)
-        animation.fromValue = from
-        animation.toValue = to
-        animation.duration = period
-        return animation
-      }
-      let sweep = CAAnimationGroup()
-      sweep.animations = [
-        linear("strokeStart", from: 0.015, to: 0.515), linear("strokeEnd", from: 0.485, to: 0.985),
-      ]
-      let rotation = linear("transform.rotation", from: 0, to: 2 * .pi)
-      arc.addEndless(sweep, period: period, beginningAt: now, forKey: "sweep")
-      tail.addEndless(rotation, period: period, beginningAt: now, forKey: "rotation")
+      arc.repeatEndlessly("strokeStart", [0.015, 0.515], period: period, beginningAt: now)
+      arc.repeatEndlessly("strokeEnd", [0.485, 0.985], period: period, beginningAt: now)
+      tail.repeatEndlessly("transform.rotation", [0, 2 * .pi], period: period, beginningAt: now)
     }
   }
 
   /// Lengthens the arc to a full circle, with a tail as opaque as its head. Always returns true.
   override func close(at now: Duration) -> Bool {
-    let growth = Curve.easeOut.animation("strokeEnd", over: IndicatorContainer.closingTime)
-    growth.fromValue = 0.0
     // A full circle is half of the path, because the path has two turns. Add the part of this half
-    // that the arc does not show yet.
-    growth.toValue = 0.5 - (0.485 - 0.015)
-    growth.isAdditive = true
-    let darkening = Curve.easeOut.animation("colors", over: IndicatorContainer.closingTime)
-    darkening.fromValue = tail.colors
-    darkening.toValue = Self.ramp.map { _ in CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
-    for (animation, layer) in [(growth, layer), (darkening, tail)] {
-      // The circle stays closed until it is removed.
-      animation.fillMode = .both
-      animation.isRemovedOnCompletion = false
-      layer.add(animation, beginningAt: now, forKey: "close")
-    }
+    // that the arc does not show yet. The circle stays closed until it is removed.
+    layer.animate(
+      "strokeEnd", from: 0.0, to: 0.5 - (0.485 - 0.015), over: IndicatorContainer.closingTime,
+      .easeOut, beginningAt: now, forKey: "close", isAdditive: true, stays: true)
+    let opaque = Self.ramp.map { _ in CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
+    tail.animate(
+      "colors", from: tail.colors ?? [], to: opaque, over: IndicatorContainer.closingTime, .easeOut,
+      beginningAt: now, stays: true)
     return true
   }
 
@@ -107,24 +90,33 @@ package import HUDLayers
     }
     let period: CFTimeInterval = model.metrics.reducesMotion ? 3 : 1
     super.init(wheel) {
-      let turn = CAKeyframeAnimation(keyPath: "transform.rotation")
-      turn.values = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
-      turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
-      turn.calculationMode = .discrete
-      wheel.addEndless(turn, period: period, beginningAt: now, forKey: "turn")
+      let turns = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
+      wheel.repeatEndlessly(
+        "transform.rotation", turns, inSteps: true, period: period, beginningAt: now)
     }
   }
 }
 
 extension CALayer {
-  @MainActor func addEndless(
-    _ animation: CAAnimation, period: CFTimeInterval, beginningAt start: Duration,
-    forKey key: String
+  /// Moves a property through `values` in each period.
+  ///
+  /// - Parameter inSteps: Whether the property jumps from one value to the next.
+  @MainActor func repeatEndlessly(
+    _ keyPath: String, _ values: [Double], inSteps: Bool = false, period: CFTimeInterval,
+    beginningAt start: Duration
   ) {
+    let animation = CAKeyframeAnimation(keyPath: keyPath)
+    animation.values = values
+    if inSteps {
+      animation.calculationMode = .discrete
+      animation.keyTimes = (0...values.count).map { step in
+        NSNumber(value: Double(step) / Double(values.count))
+      }
+    }
     animation.duration = period
     animation.repeatCount = .infinity
     // Otherwise iOS removes the animation when the app enters the background.
     animation.isRemovedOnCompletion = false
-    add(animation, beginningAt: start, forKey: key)
+    add(animation, beginningAt: start, forKey: keyPath)
   }
 }
