@@ -12,8 +12,8 @@ package enum Curve: Sendable, Equatable {
 
   package func value(at progress: Double) -> Double {
     switch self {
-    case .easeIn: return UnitBezier(0.42, 0, 1, 1).value(at: progress)
-    case .easeOut: return UnitBezier(0, 0, 0.58, 1).value(at: progress)
+    case .easeIn: return unitBezier(0.42, 0, 1, 1, at: progress)
+    case .easeOut: return unitBezier(0, 0, 0.58, 1, at: progress)
     case .spring:
       let time = Self.springTime * max(progress, 0)
       return progress >= 1 ? 1 : 1 - (1 + time) * exp(-time)
@@ -30,7 +30,6 @@ package enum Curve: Sendable, Equatable {
     }
     let animation = CASpringAnimation(keyPath: keyPath)
     let frequency = Self.springTime / duration.seconds
-    animation.mass = 1
     animation.stiffness = frequency * frequency
     animation.damping = 2 * frequency
     animation.duration = duration.seconds
