@@ -102,7 +102,7 @@ extension StageView {
     withoutImplicitAnimation { layer.cornerRadius = move == nil ? 0 : canvas.bezel.cornerRadius }
     if let move, content.superview === self {
       move.run(onShape: layer)
-      LayoutMove.run(move, move.way, on: layer)
+      move.run(from: move.way, on: layer)
     } else if let move {
       // The glass resizes the content in each step, so animate only the origin and the corners.
       move.run(onOrigin: layer)

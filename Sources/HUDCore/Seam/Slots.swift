@@ -46,7 +46,7 @@ package final class Slots {
     /// Moves and fades `layer`. Stops its move or its fade if there is none.
     @MainActor package func run(on layer: CALayer) {
       if let fade { fade.fade(layer) } else { layer.removeAnimation(forKey: "opacity") }
-      LayoutMove.run(move, offset, on: layer)
+      if let move { move.run(from: offset, on: layer) } else { LayoutMove.stop(on: layer) }
     }
   }
 

@@ -84,7 +84,7 @@ extension StageView {
     if content.superview !== bezel {
       // Keep the content in place in the material, which grows from its upper left corner.
       // Content in the bezel does not need this, because the bezel grows around its centre.
-      LayoutMove.run(move, move.growthToCenter, on: content.layer)
+      move.run(from: move.growthToCenter, on: content.layer)
     }
     material?.follow(move, at: now)
   }

@@ -65,7 +65,7 @@ package struct LayoutMove: Sendable, Equatable {
 
   /// Animates the layer of the panel.
   @MainActor func run(onPanel layer: CALayer) {
-    add("position", from: from.frame.center - to.frame.center, to: CGPoint.zero, layer)
+    run(from: from.frame.center - to.frame.center, on: layer)
     run(onShape: layer)
     run(onOutline: "shadowPath", of: layer) { $0 }
   }
@@ -109,11 +109,9 @@ package struct LayoutMove: Sendable, Equatable {
     }
   }
 
-  /// Moves a part of the panel to its place. The part starts at a distance of `offset` from its
-  /// place. If `move` is nil, the part is in its place at once.
-  @MainActor package static func run(_ move: LayoutMove?, _ offset: CGPoint, on layer: CALayer) {
-    guard let move else { return layer.removeAnimation(forKey: "move.position") }
-    move.add("position", from: offset, to: CGPoint.zero, layer)
+  /// Moves a layer to its place from a distance of `offset`.
+  @MainActor package func run(from offset: CGPoint, on layer: CALayer) {
+    add("position", from: offset, to: CGPoint.zero, layer)
   }
 
   /// Adds an animation with the key "move." + `keyPath`. By default the animation is additive, so
