@@ -111,24 +111,23 @@ extension PanelRows {
 
   /// Returns the smallest width in which the text has as many lines as in `natural`.
   private func balancedWidth(of text: Text, in natural: CGSize) -> CGFloat {
-    func measured(_ width: CGFloat) -> (width: CGFloat, isHigher: Bool) {
-      let size = size(of: text, in: CGSize(width: width, height: 10_000))
-      return (size.width, size.height > natural.height + 0.5)
+    /// Returns the width of the lines in `room`; nil if they are more than in `natural`.
+    func lines(in room: CGFloat) -> CGFloat? {
+      let size = size(of: text, in: CGSize(width: room, height: 10_000))
+      return size.height > natural.height + 0.5 ? nil : min(size.width, room)
     }
     // Balance only a text that may have two lines: it wraps, and its height is at least twice the
     // font size. Do not balance a truncated text, because it needs all the width that it can get.
-    guard text.wraps, natural.height >= 2 * text.font.size, !measured(natural.width).isHigher else {
+    guard text.wraps, natural.height >= 2 * text.font.size, lines(in: natural.width) != nil else {
       return natural.width
     }
     // Keep the text at least as wide as its longest word, so that no word is broken.
     var (narrow, wide) = (max(natural.width / 2, longestWord(of: text)), natural.width)
     while wide - narrow > 2 {
       let middle = (narrow + wide) / 2
-      if measured(middle).isHigher { narrow = middle } else { wide = middle }
+      if let width = lines(in: middle) { wide = width } else { narrow = middle }
     }
-    guard wide < natural.width else { return natural.width }
-    let balanced = measured(wide.rounded(.up))
-    return balanced.isHigher ? natural.width : balanced.width
+    return wide
   }
 
   /// Returns the width of the longest word, or zero if the script has no spaces between words. This
