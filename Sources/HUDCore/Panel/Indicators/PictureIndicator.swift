@@ -17,14 +17,11 @@ import HUDLayers
     content.contentsScale = pixels.scale
     // Without this filter, a large picture that is drawn small would show stripes and steps.
     content.minificationFilter = .trilinear
-    guard pixels.isTinted ?? model.style.tintsImages else {
+    if pixels.isTinted ?? model.style.tintsImages {
+      layer.backgroundColor = model.indicatorColor
+      layer.mask = content
+    } else {
       layer.addSublayer(content)
-      return
     }
-    let tint = CALayer()
-    tint.frame = layer.bounds
-    tint.backgroundColor = model.indicatorColor
-    tint.mask = content
-    layer.addSublayer(tint)
   }
 }
