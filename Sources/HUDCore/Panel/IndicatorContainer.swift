@@ -32,12 +32,12 @@ import HUDLayers
       let space = indicator?.layer.bounds.insetBy(dx: -Self.air, dy: -Self.air).size ?? .zero
       let fits = leaving.bounds.size.limited(to: space) == leaving.bounds.size
       let delay = closes ? Self.closingTime : .zero
-      Transition.exchange(
-        to: 0, from: arrival?.pose(at: start).opacity ?? 1, at: start + delay,
+      Transition.easeOut(
+        from: arrival?.pose(at: start) ?? .shown, to: .hidden, at: start + delay,
         takes: fits || closes ? Transition.exchangeTime - delay : Transition.quickFade
       ).fade(leaving)
     }
-    arrival = closes ? nil : .exchange(to: 1, from: 0, at: start)
+    arrival = closes ? nil : .easeOut(from: .hidden, to: .shown, at: start)
     replace(with: indicator)
   }
 

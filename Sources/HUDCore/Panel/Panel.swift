@@ -26,8 +26,8 @@ package import HUDLayers
   var exchangeEnds: Duration?
   /// The move of the panel and its parts to `layout`; nil if nothing moves.
   var move: LayoutMove?
-  let statusExchange = TextExchange()
-  let detailExchange = TextExchange()
+  var statusExchange = TextExchange()
+  var detailExchange = TextExchange()
   /// The transition that fades in the button; nil if there is no button or it appeared at once.
   var buttonArrival: Transition?
   private var transition: Transition?
@@ -79,13 +79,15 @@ package import HUDLayers
   private func block() { host.setBlocksInput(for: blocker.map { _ in request }) }
 
   /// Makes the panel larger for a moment, to show that a toast equal to the displayed toast has
-  /// come. Does nothing on glass, with reduced motion, or while a transition runs.
+  /// come. Does nothing in the outlined finish, on glass, with reduced motion, or while a transition
+  /// runs.
   private func pulse(at now: Duration) {
-    let isGlass = request.resolvedOptions.style.bezel.isGlass(in: metrics)
-    guard !metrics.reducesMotion, !isGlass, transition.map({ $0.end <= now }) == true else {
-      return
-    }
-    play(.pulse(at: now))
+    let style = request.resolvedOptions.style
+    guard style.isFilled, !style.bezel.isGlass(in: metrics), !metrics.reducesMotion,
+      let transition, transition.end <= now
+    else { return }
+    let larger = Transition.Pose(opacity: 1, scale: 1.06)
+    play(.easeOut(from: larger, to: .shown, at: now, takes: .milliseconds(300)))
   }
 
   /// Starts the entrance again in the first frame that shows the panel, so that a busy main thread

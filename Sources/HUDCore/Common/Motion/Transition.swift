@@ -10,6 +10,7 @@ package struct Transition: Sendable, Equatable {
     package var offset = 0.0
 
     package static let shown = Pose(opacity: 1, scale: 1)
+    static let hidden = Pose(opacity: 0, scale: 1)
   }
 
   package let from: Pose
@@ -69,21 +70,13 @@ package struct Transition: Sendable, Equatable {
   /// The time that the panel takes to change from one content to another.
   static let exchangeTime = Duration.milliseconds(250)
 
-  /// Returns a pulse: the panel is larger for a moment, because the same toast was shown again.
-  static func pulse(at now: Duration) -> Transition {
-    let time = Duration.milliseconds(300)
-    return Transition(
-      from: Pose(opacity: 1, scale: 1.06), to: .shown, start: now, duration: time, curve: .easeOut,
-      fadeDuration: time, fadeCurve: .easeOut)
-  }
-
-  /// Returns the fade of an old or new indicator or text when the content of the panel changes.
-  static func exchange(
-    to end: Double, from opacity: Double, at start: Duration,
-    takes duration: Duration = exchangeTime
+  /// Returns a transition that slows down towards its end. By default it takes the time in which
+  /// the content of the panel changes.
+  static func easeOut(
+    from start: Pose, to end: Pose, at time: Duration, takes duration: Duration = exchangeTime
   ) -> Transition {
     Transition(
-      from: Pose(opacity: opacity, scale: 1), to: Pose(opacity: end, scale: 1), start: start,
-      duration: duration, curve: .easeOut, fadeDuration: duration, fadeCurve: .easeOut)
+      from: start, to: end, start: time, duration: duration, curve: .easeOut,
+      fadeDuration: duration, fadeCurve: .easeOut)
   }
 }

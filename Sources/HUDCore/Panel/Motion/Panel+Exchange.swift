@@ -28,11 +28,7 @@ extension Panel {
     detailExchange.exchange(
       slots?.detail, for: detailLabel(model), center: before.center, isMoving: isMoved,
       isOther: isOther, at: now)
-    if layout.button.isEmpty {
-      buttonArrival = nil
-    } else if before.button.isEmpty {
-      buttonArrival = TextExchange.arrival(at: now)
-    }
+    if before.button.isEmpty { buttonArrival = TextExchange.arrival(at: now) }
   }
 
   func motion(of row: PanelRow, fade: Transition? = nil) -> Slots.Motion {
@@ -46,9 +42,7 @@ extension Panel {
 
   func stopMotion() {
     move = nil
-    statusExchange.finish()
-    detailExchange.finish()
-    buttonArrival = nil
+    (statusExchange, detailExchange, buttonArrival) = (TextExchange(), TextExchange(), nil)
     moveBezel()
   }
 }

@@ -45,7 +45,7 @@ extension Request {
   ) -> Transition.Pose {
     let behavior = resolvedOptions.behavior
     let motion = behavior.animation.motion
-    var pose = Transition.Pose(opacity: 0, scale: 1)
+    var pose = Transition.Pose.hidden
     guard !metrics.reducesMotion else { return pose }
     // By default only a toast slides.
     if motion == .slide || motion == .standard && isToast,
