@@ -7,7 +7,7 @@ extension Panel {
     // A step of progress only moves a layer. Make no model for it, because steps may be frequent.
     let isStep = !mayDiffer && slots?.percent == nil && metrics == drawn?.metrics
     let model = isStep ? nil : PanelModel(request, in: metrics)
-    let isChanged = drawsGlyphAnew || model?.looks(like: drawn) == false
+    let isChanged = model?.looks(like: drawn) == false
     withoutImplicitAnimation {
       if isChanged, let model {
         draw(model, progress: progress, at: now)
@@ -24,7 +24,7 @@ extension Panel {
     let before = layout
     // Replace the indicator before the layout, because the layout needs the indicator's size, and
     // an app's own indicator has a size only once it is made.
-    if drawsGlyphAnew || !model.hasIndicator(of: drawn) {
+    if !model.hasIndicator(of: drawn) {
       replaceIndicator(model, progress: progress, at: now)
     }
     layout = Layout(model, indicator: indicators.indicator?.layer.bounds.size ?? .zero, on: host)
@@ -42,8 +42,7 @@ extension Panel {
   /// nothing is drawn here, because the host draws the blur in the slot of the mask.
   private func drawMask(_ model: PanelModel) {
     let layer = canvas.mask
-    layer.bounds = CGRect(origin: .zero, size: model.metrics.size)
-    layer.position = layer.bounds.center
+    layer.frame = CGRect(origin: .zero, size: model.metrics.size)
     layer.backgroundColor =
       switch model.behavior.mask.cover {
       case .color(let color): color.cgColor(in: model.maskVariant)
@@ -96,8 +95,7 @@ extension Panel {
   private func replaceIndicator(_ model: PanelModel, progress: Double?, at now: Duration) {
     if indicators.layer.superlayer == nil { canvas.bezel.addSublayer(indicators.layer) }
     let isSame = drawn?.indicator == model.indicator
-    let isRedrawn = isSame && !drawsGlyphAnew
-    drawsGlyphAnew = false
+    let isRedrawn = isSame && drawn?.glyphID == model.glyphID
     let isExchange = !isSame && isExchanging(at: now)
     let closes = isExchange && model.drawsSuccess && indicators.indicator?.close(at: now) == true
     if !isRedrawn { indicatorStart = closes ? now + IndicatorContainer.closingTime : now }

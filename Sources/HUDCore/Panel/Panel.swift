@@ -13,8 +13,6 @@ package import HUDLayers
   package internal(set) var request: Request
   /// Whether the request may differ from what is drawn in more than its progress.
   var mayDiffer = true
-  /// Whether even an unchanged glyph is drawn stroke by stroke again, because a new toast has come.
-  var drawsGlyphAnew = false
   /// The time at which the indicator starts to move.
   var indicatorStart = Duration.zero
   var drawn: PanelModel?
@@ -47,14 +45,10 @@ package import HUDLayers
   func show(_ request: Request, at now: Duration) {
     let isExchange = request.isExchange(of: self.request)
     if isExchange { exchangeEnds = now + Transition.exchangeTime }
-    if request.isToast, self.request.isToast, request.id != self.request.id,
-      request.resolvedOptions.style.isFilled
-    {
-      drawsGlyphAnew = request.content.indicator.isGlyph
-      if request.merges(with: self.request) { pulse(at: now) }
-    }
+    let isRepeated = request.id != self.request.id && request.merges(with: self.request)
     let (keepsActions, formerBlocker) = (request.hasActions(of: self.request), blocker)
     self.request = request
+    if isRepeated { pulse(at: now) }
     host.setNeedsUpdate()
     guard isExchange || !keepsActions else { return }
     mayDiffer = true

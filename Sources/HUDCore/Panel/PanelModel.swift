@@ -7,6 +7,9 @@ final class PanelModel {
   /// The indicator with any progress set to 0, so that a step of progress changes no model. An
   /// indeterminate bar counts as a bar at 0, so that the same layer can show its first progress.
   let indicator: HUD.Indicator
+  /// The toast whose glyph is drawn, in the filled finish; otherwise nil. Even an equal glyph is
+  /// drawn stroke by stroke again for a new toast.
+  let glyphID: Request.ID?
   private(set) var status: Text?
   private(set) var detail: Text?
   let buttonRole: HUD.Action.Role?
@@ -32,6 +35,7 @@ final class PanelModel {
     let style = resolvedOptions.style
     let indicator = content.indicator.atZero.drawn(in: style)
     self.indicator = indicator.shape == .indefinite(.bar) ? .bar(0) : indicator
+    glyphID = style.isFilled && request.isToast && indicator.isGlyph ? request.id : nil
     buttonRole = content.action?.role
     self.metrics = metrics
     let room = style.maximumStatusSize.scaled(by: max(metrics.textScale, 1))
@@ -75,7 +79,8 @@ final class PanelModel {
   /// Returns whether both models draw the same picture.
   func looks(like other: PanelModel?) -> Bool {
     guard let other else { return false }
-    return indicator == other.indicator && status == other.status && detail == other.detail
+    return indicator == other.indicator && glyphID == other.glyphID && status == other.status
+      && detail == other.detail
       && buttonTitle == other.buttonTitle && buttonRole == other.buttonRole
       && resolvedOptions == other.resolvedOptions && metrics == other.metrics
   }

@@ -62,10 +62,9 @@ extension PanelModel {
     {
       return own === old
     }
-    return indicator == other.indicator && ring == other.ring && picture == other.picture
-      && place == other.place && style.tintsImages == other.style.tintsImages
+    return indicator == other.indicator && glyphID == other.glyphID && ring == other.ring
+      && resolvedOptions == other.resolvedOptions && place == other.place
       && indicatorColor == other.indicatorColor && trackColor == other.trackColor
-      && style.finish == other.style.finish
       && metrics.reducesMotion == other.metrics.reducesMotion
   }
 }
