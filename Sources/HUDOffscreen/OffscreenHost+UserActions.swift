@@ -31,12 +31,12 @@ extension OffscreenHost {
     if let press = slots.press, Panel(slots).buttonFrame?.contains(point) == true {
       lifted = { [weak self] in self?.delegate?.pressed(press) }
     } else {
-      let gesture = TapOrSwipe(request: slots.request.id, tap: slots.tap, at: now)
-      stage.canvas?.setPressed(gesture.isPress)
+      let (request, tap) = (slots.request.id, slots.tap)
+      stage.canvas?.setPressed(tap != nil)
       lifted = { [weak self] in
         guard let self else { return }
         stage.canvas?.setPressed(false)
-        delegate?.ended(gesture, at: now)
+        if let tap { delegate?.pressed(tap) } else { delegate?.dismissed(request, by: .tap) }
       }
     }
     attend(toTouch: true)

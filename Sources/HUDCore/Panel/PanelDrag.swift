@@ -37,8 +37,11 @@ package import HUDLayers
   package func end(_ time: Duration, isTap: Bool = true) {
     guard let gesture else { return }
     self.gesture = nil
-    if isTap || gesture.dismissal(at: time) != .tap {
-      stage.host?.delegate?.ended(gesture, at: time)
+    let (delegate, dismissal) = (stage.host?.delegate, gesture.dismissal(at: time))
+    if dismissal != .tap || isTap && gesture.tap == nil {
+      delegate?.dismissed(gesture.request, by: dismissal)
+    } else if isTap, let tap = gesture.tap {
+      delegate?.pressed(tap)
     }
     // Move the panel back if it stays: the HUD may display another request now, or the panel may
     // stay for its minimum time.

@@ -15,10 +15,8 @@ package struct TapOrSwipe: Sendable {
   /// The time span over which the speed is measured.
   private static let sampleTime = Duration.milliseconds(100)
 
-  private typealias Sample = (translation: CGPoint, time: Duration)
-
   /// The samples of the last `sampleTime`, the oldest first.
-  private var samples: [Sample]
+  private var samples: [(translation: CGPoint, time: Duration)]
   /// The request that was drawn when the gesture began.
   let request: Request.ID
   /// The action of a tap, as it was when the gesture began; nil if a tap had no handler.
@@ -76,17 +74,5 @@ package struct TapOrSwipe: Sendable {
     guard elapsed > 0, distance > 0 else { return 0 }
     let way = translation - base.translation
     return (way.x * translation.x + way.y * translation.y) / distance / elapsed
-  }
-}
-
-extension HUD.HostDelegate {
-  /// Handles the end of a gesture: calls the handler of a tap, or else may dismiss the HUD.
-  package func ended(_ gesture: TapOrSwipe, at time: Duration) {
-    let kind = gesture.dismissal(at: time)
-    if kind == .tap, let tap = gesture.tap {
-      pressed(tap)
-    } else {
-      dismissed(gesture.request, by: kind)
-    }
   }
 }

@@ -49,11 +49,12 @@ import Testing
     { [performed] in performed.withLock { $0.append(name) } }
   }
 
-  /// A gesture that begins on the panel as it is drawn now.
-  private func drawnGesture() throws -> TapOrSwipe {
+  /// The stage as it is drawn now, on whose panel a finger begins a gesture.
+  private func touchedStage() throws -> DrawnStage {
     host.settle()
-    let slots = try #require(host.filled.last)
-    return TapOrSwipe(request: slots.request.id, tap: slots.tap, at: .zero)
+    let stage = try DrawnStage(of: host)
+    stage.drag.begin(at: .zero, .zero)
+    return stage
   }
 
   @Test("[§E12] A tap calls its handler after the effects, and ends its request as .ended")
@@ -61,13 +62,13 @@ import Testing
     let ended = Locked<[Bool]>([])
     let toast = hud.showText(
       "Copied", onTap: { [hud] in ended.withLock { $0.append(hud.isVisible) } })
-    hud.ended(try drawnGesture(), at: .zero)
+    try touchedStage().lift()
     #expect(ended.value == [false])
     host.advance(by: .seconds(1))
     #expect(await toast.reason == .ended)
     let work = hud.begin("Syncing", as: .spinner)
     work.update(HUD.Content(.spinner, status: "Syncing", onTap: handler("work")))
-    hud.ended(try drawnGesture(), at: .zero)
+    try touchedStage().lift()
     #expect(performed.value == ["work"])
     host.advance(by: .seconds(1))
     #expect(await work.reason == .ended)
@@ -76,14 +77,14 @@ import Testing
   @Test("[§E6] [§E12] A tap is a tap on the request and handler that were drawn when it began")
   func otherTap() throws {
     let handle = hud.showText("A", onTap: handler("A"))
-    var gesture = try drawnGesture()
+    var stage = try touchedStage()
     handle.update(HUD.Content(.none, status: "A", onTap: handler("other")))
-    hud.ended(gesture, at: .zero)
-    gesture = try drawnGesture()
+    stage.lift()
+    stage = try touchedStage()
     hud.showText("B", onTap: handler("B"))
-    hud.ended(gesture, at: .zero)
+    stage.lift()
     #expect(performed.value == [] && hud.isVisible)
-    hud.ended(try drawnGesture(), at: .zero)
+    try touchedStage().lift()
     #expect(performed.value == ["B"])
   }
 
@@ -91,16 +92,16 @@ import Testing
   func tapOrSwipe() async throws {
     let options = HUD.Options(dismissal: [.tap, .swipe])
     let tapped = hud.showText("A", onTap: handler("A"), options: options)
-    hud.ended(try drawnGesture(), at: .zero)
+    try touchedStage().lift()
     #expect(performed.value == ["A"])
     host.advance(by: .seconds(1))
     #expect(await tapped.reason == .ended)
     let swiped = hud.showText("B", onTap: handler("B"), options: options)
-    var gesture = try drawnGesture()
-    #expect(gesture.isPress)
-    gesture.move(by: CGPoint(x: 0, y: 100), at: .milliseconds(100))
-    #expect(!gesture.isPress)
-    hud.ended(gesture, at: .milliseconds(100))
+    let stage = try touchedStage()
+    #expect(stage.drag.isPress)
+    stage.drag.move(to: CGPoint(x: 0, y: 100), .milliseconds(100))
+    #expect(!stage.drag.isPress)
+    stage.lift(at: .milliseconds(100))
     #expect(performed.value == ["A"])
     host.advance(by: .seconds(1))
     #expect(await swiped.reason == .dismissedByUser)
@@ -120,7 +121,7 @@ import Testing
     ]
     for show in shows {
       show()
-      hud.ended(try drawnGesture(), at: .zero)
+      try touchedStage().lift()
     }
     #expect(performed.value.count == shows.count)
   }
@@ -205,6 +206,7 @@ import Testing
   let slots: Slots?
   let transition: Transition?
   let isTouchable = true
+  private(set) lazy var drag = PanelDrag(on: self)
 
   init(of host: TestHost) throws {
     self.host = host
@@ -212,6 +214,9 @@ import Testing
     slots = host.filled.last
     transition = host.played.last
   }
+
+  /// Lifts the finger that began the gesture of `drag`.
+  func lift(at time: Duration = .zero) { drag.end(time) }
 
   func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration) {}
 }
