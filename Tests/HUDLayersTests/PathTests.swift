@@ -89,6 +89,16 @@ import Testing
     }
   }
 
+  @Test("Lines between points move to the first point")
+  func lines() {
+    let (path, sameLines) = (CGMutablePath(), CGMutablePath())
+    path.addLines(between: [.zero, CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 2)])
+    sameLines.move(to: .zero)
+    sameLines.addLine(to: CGPoint(x: 1, y: 0))
+    sameLines.addLine(to: CGPoint(x: 1, y: 2))
+    #expect(path == sameLines)
+  }
+
   @Test("A line without a current point is a precondition failure")
   func lineWithoutBeginningStops() async {
     await #expect(processExitsWith: .failure) { CGMutablePath().addLine(to: .zero) }

@@ -16,6 +16,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements.append(.line(point))
   }
 
+  public func addLines(between points: [CGPoint]) {
+    for (index, point) in points.enumerated() {
+      index == 0 ? move(to: point) : addLine(to: point)
+    }
+  }
+
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     requireCurrentPoint()
     elements.append(.curve(end, control1: control1, control2: control2))

@@ -70,10 +70,7 @@ import HUDLayers
 
   private static func line(_ points: (x: CGFloat, y: CGFloat)...) -> CGPath {
     let path = CGMutablePath()
-    for (index, point) in points.enumerated() {
-      let point = CGPoint(x: point.x, y: point.y)
-      index == 0 ? path.move(to: point) : path.addLine(to: point)
-    }
+    path.addLines(between: points.map { CGPoint(x: $0.x, y: $0.y) })
     return path
   }
 

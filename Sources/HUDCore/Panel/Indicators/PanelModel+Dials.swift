@@ -76,8 +76,7 @@ import HUDLayers
   private func line(along rect: CGRect, in bounds: CGRect, color: CGColor) -> CAShapeLayer {
     let ends = [CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY)]
     let path = CGMutablePath()
-    path.move(to: ends[metrics.isRightToLeft ? 1 : 0])
-    path.addLine(to: ends[metrics.isRightToLeft ? 0 : 1])
+    path.addLines(between: metrics.isRightToLeft ? ends.reversed() : ends)
     return .stroke(path, in: bounds, color: color, width: rect.height, scale: metrics.scale)
   }
 
