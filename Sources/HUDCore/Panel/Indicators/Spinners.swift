@@ -14,7 +14,13 @@ package import HUDLayers
     let arc = ring.shape(turns: 2, color: color, scale: scale)
     arc.strokeStart = 0.015
     arc.strokeEnd = 0.485
-    let tail = Self.makeTail(frame: arc.bounds)
+    let tail = CAGradientLayer()
+    tail.type = .conic
+    tail.frame = arc.bounds
+    tail.startPoint = CGPoint(x: 0.5, y: 0.5)
+    tail.endPoint = CGPoint(x: 0.5, y: 0)
+    tail.colors = Self.ramp.map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0.opacity / 255) }
+    tail.locations = Self.ramp.map { NSNumber(value: $0.degrees / 360) }
     arc.mask = tail
     self.tail = tail
     // Reduced motion makes the ring slower. It still turns, to show that work is in progress.
@@ -40,23 +46,11 @@ package import HUDLayers
     return true
   }
 
-  /// The opacity of the tail, from 0 to 255, clockwise from 12 o'clock.
+  /// The opacity of the tail, from 0 to 255, clockwise from 12 o'clock. It grows slowly at first.
   private static let ramp: [(degrees: Double, opacity: CGFloat)] = [
     (0, 0), (45, 21), (90, 52), (135, 88), (180, 128), (225, 167), (270, 203), (315, 234),
     (345, 249), (360, 255),
   ]
-
-  /// Returns a conic gradient whose opacity grows clockwise from 12 o'clock, slowly at first.
-  private static func makeTail(frame: CGRect) -> CAGradientLayer {
-    let tail = CAGradientLayer()
-    tail.type = .conic
-    tail.frame = frame
-    tail.startPoint = CGPoint(x: 0.5, y: 0.5)
-    tail.endPoint = CGPoint(x: 0.5, y: 0)
-    tail.colors = ramp.map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0.opacity / 255) }
-    tail.locations = ramp.map { NSNumber(value: $0.degrees / 360) }
-    return tail
-  }
 }
 
 /// Eight spokes, each paler than the spoke ahead of it, that make one turn in `period` seconds.
