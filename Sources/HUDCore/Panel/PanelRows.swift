@@ -66,9 +66,7 @@ import HUDLayers
       width: max(width, 1.5 * text.font.size), height: max(min(maximum.height, height), 1))
   }
 
-  var buttonTitle: Text? {
-    isArrangedBeside ? model.closeMark ?? model.buttonTitle : model.buttonTitle
-  }
+  var buttonTitle: Text? { (isArrangedBeside ? model.closeMark : nil) ?? model.buttonTitle }
 
   /// The space between the button's title and its edges.
   var buttonPadding: CGSize {
