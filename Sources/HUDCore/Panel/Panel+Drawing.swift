@@ -82,11 +82,14 @@ extension Panel {
     canvas.pressedLook.backgroundColor = model.pressedLook
     canvas.pressedLook.cornerRadius = bezel.cornerRadius
     canvas.pressedLook.cornerCurve = bezel.cornerCurve
-    bezel.setShadow(model.shadow, strength: model.shadowStrength)
+    let shadow = model.shadow
+    bezel.shadowOpacity = shadow.opacity * model.shadowStrength
+    bezel.shadowRadius = shadow.radius
+    bezel.shadowOffset = CGSize(width: 0, height: shadow.drop)
     // Without a path, the shadow would be drawn again in each frame in which the ring turns.
     bezel.shadowPath = .roundedRect(
       bezel.bounds, cornerRadius: bezel.cornerRadius, isContinuous: model.style.isFilled)
-    materialShadow.update(in: bezel, look: model.materialCastsShadow ? model.shadow : nil)
+    materialShadow.update(in: bezel, opacity: model.materialCastsShadow ? shadow.opacity : 0)
   }
 
   /// Replaces the indicator with the indicator of `model`. A new indicator starts to move in the

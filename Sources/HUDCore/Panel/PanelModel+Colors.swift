@@ -171,7 +171,7 @@ private let filledLight = HUD.Color(red: 0.98, green: 0.98, blue: 0.988)
 private let filledDark = HUD.Color(red: 0.227, green: 0.227, blue: 0.243)
 private let filledBlurred = HUD.Color(
   light: filledLight.faded(by: 0.82), dark: filledDark.faded(by: 0.9))
-private let filledMaterial = HUD.Color(light: filledLight, dark: filledDark).faded(by: 0.95)
+private let filledSolid = HUD.Color(light: filledLight, dark: filledDark)
 private let filledInk = HUD.Color(
   light: HUD.Color(red: 0.11, green: 0.11, blue: 0.118),
   dark: HUD.Color(red: 0.961, green: 0.961, blue: 0.969))
@@ -183,7 +183,6 @@ private let filledHairline = HUD.Color(
 private let outlinedSolid = HUD.Color(
   light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
 private let outlinedBlurred = outlinedSolid.faded(by: 0.6)
-private let outlinedMaterial = outlinedSolid.faded(by: 0.95)
 private let outlinedInk = HUD.Color(light: .black, dark: .white)
 
 extension PanelModel {
@@ -191,7 +190,7 @@ extension PanelModel {
   private var ink: HUD.Color { style.isFilled ? filledInk : outlinedInk }
 
   /// The background colour of the panel where the app below it is not blurred.
-  private var material: HUD.Color { style.isFilled ? filledMaterial : outlinedMaterial }
+  private var material: HUD.Color { (style.isFilled ? filledSolid : outlinedSolid).faded(by: 0.95) }
 
   /// The background colour of the panel over a blurred copy of the app. It is opaque enough for the
   /// text to be readable.
@@ -202,12 +201,12 @@ extension PanelModel {
   /// the indicator.
   private var trackAlpha: CGFloat { style.finish.isFlat ? 0.15 : style.isFilled ? 0.24 : 0.1 }
 
-  /// The panel's shadow. In a dark appearance, the shadow has to be stronger to be seen.
-  var shadow: ShadowLook {
+  /// The soft shadow that sets the panel off from the content below. The radius is half of what CSS
+  /// and design tools call the blur, and `drop` is how far the shadow lies below the panel, both in
+  /// points. In a dark appearance, the shadow has to be stronger to be seen.
+  var shadow: (opacity: Float, radius: CGFloat, drop: CGFloat) {
     // This one shadow looks the same as the two shadows under a toast of libadwaita.
-    guard !style.finish.isFlat else { return ShadowLook(opacity: 0.145, radius: 2.7, drop: 1.25) }
-    return style.isFilled
-      ? ShadowLook(opacity: isDark ? 0.36 : 0.18, drop: 8)
-      : ShadowLook(opacity: isDark ? 0.5 : 0.22, drop: 4)
+    guard !style.finish.isFlat else { return (0.145, 2.7, 1.25) }
+    return style.isFilled ? (isDark ? 0.36 : 0.18, 12, 8) : (isDark ? 0.5 : 0.22, 12, 4)
   }
 }

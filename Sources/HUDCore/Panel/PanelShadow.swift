@@ -14,13 +14,15 @@ import HUDLayers
     layer.mask = cutOut
   }
 
-  /// Adds the shadow to `bezel`, in the shape of the bezel's `shadowPath`. If `look` or this path
-  /// is nil, removes the shadow.
-  func update(in bezel: CALayer, look: ShadowLook?) {
-    guard let look, let outline = bezel.shadowPath else { return layer.removeFromSuperlayer() }
+  /// Adds the shadow to `bezel`, in the shape of the bezel's own shadow. If `opacity` is 0, removes
+  /// the shadow.
+  func update(in bezel: CALayer, opacity: Float) {
+    guard opacity > 0, let outline = bezel.shadowPath else { return layer.removeFromSuperlayer() }
     if layer.superlayer !== bezel { bezel.insertSublayer(layer, at: 0) }
     layer.frame = bezel.bounds
-    layer.setShadow(look)
+    layer.shadowOpacity = opacity
+    layer.shadowRadius = bezel.shadowRadius
+    layer.shadowOffset = bezel.shadowOffset
     layer.shadowPath = outline
     cutOut.frame = layer.bounds
     cutOut.path = outside(outline)
@@ -43,25 +45,5 @@ import HUDLayers
     outside.addRect(outline.boundingBox.insetBy(dx: -reach, dy: -reach))
     outside.addPath(outline)
     return outside
-  }
-}
-
-/// The soft shadow that sets a panel off from the content below.
-struct ShadowLook {
-  let opacity: Float
-  /// Half of what CSS and design tools call the blur, in points.
-  var radius: CGFloat = 12
-  /// How far the shadow lies below the panel, in points.
-  let drop: CGFloat
-}
-
-extension CALayer {
-  /// Gives the layer a panel's shadow.
-  ///
-  /// - Parameter strength: A factor for the opacity of the shadow.
-  func setShadow(_ look: ShadowLook, strength: Float = 1) {
-    shadowOpacity = look.opacity * strength
-    shadowRadius = look.radius
-    shadowOffset = CGSize(width: 0, height: look.drop)
   }
 }
