@@ -12,12 +12,14 @@ extension Panel {
       if isChanged, let model {
         draw(model, progress: progress, at: now)
       } else {
-        beginEntrance(at: now)
+        playEntrance(at: now)
       }
       indicators.indicator?.advance(to: progress, at: now)
       if isStep { slots?.request = request } else { fillSlots(redraws: isChanged || mayDiffer) }
     }
     mayDiffer = false
+    // A host without a size, such as a window that was not laid out yet, shows nothing.
+    if metrics.size.width > 0, metrics.size.height > 0 { entrance = nil }
   }
 
   private func draw(_ model: PanelModel, progress: Double?, at now: Duration) {
@@ -28,9 +30,9 @@ extension Panel {
       replaceIndicator(model, progress: progress, at: now)
     }
     layout = Layout(model, indicator: indicators.indicator?.layer.bounds.size ?? .zero, on: host)
-    // Begin the entrance after the layout, because the distance of a slide depends on the layout.
-    // Begin it before the drawing, because a new material joins the transition that runs by then.
-    beginEntrance(at: now)
+    // Play the entrance after the layout, because the distance of a slide depends on the layout.
+    // Play it before the drawing, because a new material joins the transition that runs by then.
+    playEntrance(at: now)
     drawMask(model)
     drawBezel(model)
     move(from: before, to: model, at: now)

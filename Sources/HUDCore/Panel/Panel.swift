@@ -29,11 +29,9 @@ package import HUDLayers
   /// The transition that fades in the button; nil if there is no button or it appeared at once.
   var buttonArrival: Transition?
   private var transition: Transition?
-  /// The entrance to start again in the next frame; nil after that frame and after `leave(at:)`.
-  private var entrance: Entrance?
-
-  /// The request that appears, and the transition that its entrance replaces, if any.
-  private typealias Entrance = (request: Request, before: Transition?)
+  /// The request that appears, and the transition that its entrance replaces, if any; nil after the
+  /// first frame that shows the panel, and after `leave(at:)`.
+  var entrance: (request: Request, before: Transition?)?
 
   package init(_ request: Request, on host: any HUD.Host) {
     self.request = request
@@ -60,9 +58,8 @@ package import HUDLayers
 
   func enter(at now: Duration) {
     block()
-    let entrance = (request: request, before: transition)
-    play(transition(of: entrance, at: now))
-    self.entrance = entrance
+    entrance = (request, transition)
+    playEntrance(at: now)
   }
 
   /// The ID of the request, if it blocks the app's input; otherwise nil.
@@ -84,21 +81,15 @@ package import HUDLayers
     play(.easeOut(from: larger, to: .shown, at: now, takes: .milliseconds(300)))
   }
 
-  /// Starts the entrance again in the first frame that shows the panel, so that a busy main thread
-  /// does not cut the entrance short. Besides, the distance that a panel slides depends on the
-  /// layout, which is known only in this frame. A host without a size, such as a window that was
-  /// not laid out yet, shows nothing, so the entrance waits until the host has a size.
-  func beginEntrance(at now: Duration) {
-    guard let entrance, metrics.size.width > 0, metrics.size.height > 0 else { return }
-    self.entrance = nil
-    let transition = transition(of: entrance, at: now)
-    if transition != self.transition { play(transition) }
-  }
-
-  private func transition(of entrance: Entrance, at now: Duration) -> Transition {
-    .entering(
-      entrance.request, bezel: layout.bezel, in: metrics,
-      from: entrance.before?.pose(at: now), at: now)
+  /// Starts the entrance, and starts it again in the first frame that shows the panel, so that a
+  /// busy main thread does not cut the entrance short. Besides, the distance that a panel slides
+  /// depends on the layout, which is known only in this frame.
+  func playEntrance(at now: Duration) {
+    guard let entrance else { return }
+    let new = Transition.entering(
+      entrance.request, bezel: layout.bezel, in: metrics, from: entrance.before?.pose(at: now),
+      at: now)
+    if new != transition { play(new) }
   }
 
   func leave(at now: Duration) {
