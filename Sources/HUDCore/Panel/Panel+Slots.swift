@@ -63,11 +63,11 @@ extension Panel {
   /// the panel changes its size without a move, a text that would reach out of the panel is removed
   /// at once.
   private var leavingLabels: [Slots.Label] {
-    let labels = [statusExchange, detailExchange].compactMap {
-      $0.leavingLabel(center: layout.center)
+    var labels = [statusExchange, detailExchange].compactMap(\.leaving)
+    for index in labels.indices {
+      labels[index].frame.origin = labels[index].frame.origin + layout.center
     }
-    if move != nil { return labels }
-    return labels.filter { canvas.bezel.bounds.contains($0.frame) }
+    return labels.filter { move != nil || canvas.bezel.bounds.contains($0.frame) }
   }
 
   func statusLabel(_ model: PanelModel) -> Slots.Label? {
@@ -84,11 +84,19 @@ extension Panel {
       motion(of: .detail, fade: detailExchange.arrival))
   }
 
+  /// Returns the percentage inside a ring; nil if there is no ring with progress, if the ring is too
+  /// small, or if the style shows no percentage.
   private func percentLabel(_ model: PanelModel) -> Slots.Label? {
-    let progress = request.content.indicator.progress
-    guard let percent = model.percent(of: progress, scale: layout.indicatorScale) else {
-      return nil
-    }
+    let radius = model.ring.radius * layout.indicatorScale
+    guard let progress = request.content.indicator.progress, model.style.showsPercent, radius >= 16,
+      case .progress(let dial, _) = model.indicator.shape, dial == .ring || dial == .annular
+    else { return nil }
+    var percent = Text(
+      // Round down, so that the panel shows 100% only when the work is finished.
+      string: "\(Int((progress * 100).rounded(.down)))%",
+      // At this size, "100%" fits inside the ring without touching its stroke.
+      font: HUD.Font(size: radius * 0.55, weight: .semibold), wraps: false)
+    percent.font.hasTabularDigits = true
     let size = host.measure(percent, in: layout.indicator.size)
     let frame = CGRect(center: layout.indicator.center, size: size)
     return label(

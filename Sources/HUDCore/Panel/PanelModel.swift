@@ -84,20 +84,4 @@ final class PanelModel {
       && buttonTitle == other.buttonTitle && buttonRole == other.buttonRole
       && resolvedOptions == other.resolvedOptions && metrics == other.metrics
   }
-
-  /// The percentage inside a ring; nil if there is no ring with progress, if the ring is too small,
-  /// or if the style shows no percentage.
-  func percent(of progress: Double?, scale: CGFloat) -> Text? {
-    let radius = ring.radius * scale
-    guard let progress, style.showsPercent, radius >= 16,
-      case .progress(let dial, _) = indicator.shape, dial == .ring || dial == .annular
-    else { return nil }
-    var percent = Text(
-      // Round down, so that the panel shows 100% only when the work is finished.
-      string: "\(Int((progress * 100).rounded(.down)))%",
-      // At this size, "100%" fits inside the ring without touching its stroke.
-      font: HUD.Font(size: radius * 0.55, weight: .semibold), wraps: false)
-    percent.font.hasTabularDigits = true
-    return percent
-  }
 }

@@ -7,8 +7,8 @@ struct TextExchange {
 
   /// The transition that fades the text in; nil if the text does not fade in.
   private(set) var arrival: Transition?
-  /// The previous text. Its frame is relative to the panel's centre.
-  private var leaving: Slots.Label?
+  /// The previous text, which fades out. Its frame is relative to the panel's centre.
+  private(set) var leaving: Slots.Label?
 
   /// Fades `old` out and `new` in. Nil means that there is no text.
   ///
@@ -45,12 +45,5 @@ struct TextExchange {
   /// Returns the transition that fades in a new text or button on the panel.
   static func arrival(after delay: Duration = delay, at now: Duration) -> Transition {
     .easeOut(from: .hidden, to: .shown, at: now + delay, takes: Transition.exchangeTime - delay)
-  }
-
-  /// Returns the text that fades out. `center` is the panel's centre, in the panel's coordinates.
-  func leavingLabel(center: CGPoint) -> Slots.Label? {
-    guard var label = leaving else { return nil }
-    label.frame.origin = label.frame.origin + center
-    return label
   }
 }
