@@ -46,7 +46,7 @@ import HUDCore
   private var slots: Slots? { stage?.updatedSlots() }
 
   private var text: String? {
-    slots?.spoken(viewSpeaks: stage?.indicator?.view.speaks == true)
+    stage?.spoken(viewSpeaks: stage?.indicator?.view.speaks == true)
   }
 
   // A modal view must be an element, or screen readers would not learn of it.

@@ -20,7 +20,7 @@ extension Panel {
   }
 
   private func slots(_ model: PanelModel) -> Slots {
-    let slots = Slots(request, in: model.metrics.languages)
+    let slots = Slots(request)
     let style = model.style
     slots.panelFrame = frame
     slots.indicatorFrame = layout.indicator

@@ -45,6 +45,16 @@ extension TouchableStage {
     return slots
   }
 
+  /// Returns the text that a screen reader reads on the panel; nil if there is none.
+  ///
+  /// - Parameter viewSpeaks: Whether a custom indicator has accessible elements of its own.
+  package func spoken(viewSpeaks: Bool) -> String? {
+    guard let request = updatedSlots()?.request, let host else { return nil }
+    let words = request.words(in: host.metrics.languages)
+    let text = words.read(request.content, viewSpeaks: viewSpeaks)
+    return text.isEmpty ? nil : text
+  }
+
   /// Handles Escape and a screen reader's command to cancel. Presses a button that cancels or
   /// closes; otherwise dismisses the HUD if any gesture may dismiss it. Returns false if the HUD
   /// does neither, so that the app gets the key.

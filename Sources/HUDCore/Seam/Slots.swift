@@ -87,7 +87,6 @@ package final class Slots {
   /// The displayed request. A host needs some of its options, such as the gestures that dismiss the
   /// panel.
   package var request: Request
-  private let languages: [String]
   /// The press to report when the user presses the button; nil if the content has no button. It is
   /// set even if the panel has no space for the button, because Escape can still press the button.
   package var press: Press? { request.press }
@@ -114,10 +113,7 @@ package final class Slots {
   /// blurred.
   package internal(set) var mask: Material?
 
-  init(_ request: Request, in languages: [String]) {
-    self.request = request
-    self.languages = languages
-  }
+  init(_ request: Request) { self.request = request }
 
   /// Releases the actions. Called when the panel gets new slots or a request with other actions.
   /// The host may keep these slots until its next frame, which may be much later.
@@ -126,14 +122,5 @@ package final class Slots {
     let content = request.content
     (request.content.action, request.content.tap) = (nil, nil)
     withExtendedLifetime(content) {}
-  }
-
-  /// Returns the text that a screen reader reads on the panel; nil if there is none.
-  ///
-  /// - Parameter viewSpeaks: Whether a custom indicator has accessible elements of its own.
-  package func spoken(viewSpeaks: Bool) -> String? {
-    let words = request.words(in: languages)
-    let text = words.read(request.content, viewSpeaks: viewSpeaks)
-    return text.isEmpty ? nil : text
   }
 }

@@ -59,7 +59,7 @@ import UIKit
   private var slots: Slots? { stage?.updatedSlots() }
 
   private var text: String? {
-    slots?.spoken(viewSpeaks: stage?.indicator?.view.speaks == true)
+    stage?.spoken(viewSpeaks: stage?.indicator?.view.speaks == true)
   }
 
   override var isAccessibilityElement: Bool {
