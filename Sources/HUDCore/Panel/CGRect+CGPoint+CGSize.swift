@@ -77,7 +77,6 @@ extension CGSize {
   /// Returns the largest size with the same proportions that fits into `room`.
   func fitted(into room: CGSize) -> CGSize {
     guard width > 0, height > 0 else { return .zero }
-    let scale = max(min(room.width / width, room.height / height), 0)
-    return CGSize(width: width * scale, height: height * scale)
+    return scaled(by: max(min(room.width / width, room.height / height), 0))
   }
 }

@@ -47,12 +47,7 @@ package struct LayoutMove: Sendable, Equatable {
 
   /// How far the panel's centre at the start of the move would be from its centre at the end, if
   /// the panel's upper left corner stayed in its place.
-  package var growthToCenter: CGPoint { CGPoint(x: growth.width / 2, y: growth.height / 2) }
-
-  /// How much larger the panel is at the start of the move than at its end.
-  private var growth: CGSize {
-    CGSize(width: from.frame.width - to.frame.width, height: from.frame.height - to.frame.height)
-  }
+  package var growthToCenter: CGPoint { CGPoint.zero - bounds(of: from.frame.size).origin }
 
   /// Returns bounds of `size` in the coordinates of the panel's final frame. They share the centre
   /// of that frame, so the parts of the panel keep their distance from the centre while the bounds
@@ -87,6 +82,8 @@ package struct LayoutMove: Sendable, Equatable {
 
   /// Animates bounds and corners of a layer that covers the panel.
   @MainActor package func run(onShape layer: CALayer) {
+    let (old, new) = (from.frame.size, to.frame.size)
+    let growth = CGSize(width: old.width - new.width, height: old.height - new.height)
     run(onOrigin: layer)
     add("bounds.size", from: growth, to: CGSize.zero, layer)
     run(onCorners: layer)
