@@ -126,10 +126,10 @@ final class StyleSheetTests: GTKTestCase {
         show(hud)
         let layout = hud.controller.panel?.layout
         let button = hud.stage?.panel.button?.widget
-        XCTAssertEqual(layout?.button.size, button?.naturalSize)
+        XCTAssertEqual(layout?[.button].size, button?.naturalSize)
         hud.controller.setStatus("Done")
         waitFor("the HUD to be still") { !hud.host.presenter!.isTicking }
-        XCTAssertEqual(hud.controller.panel?.layout.button.size, layout?.button.size)
+        XCTAssertEqual(hud.controller.panel?.layout[.button].size, layout?[.button].size)
       }
     }
   }

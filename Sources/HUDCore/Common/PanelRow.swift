@@ -1,5 +1,5 @@
 /// A part of the panel's layout. The cases have the usual order of the parts, from top to bottom.
-enum PanelRow: Int, CaseIterable {
+package enum PanelRow: Int, CaseIterable {
   case indicator
   case status
   case detail

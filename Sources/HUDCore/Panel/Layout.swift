@@ -20,12 +20,7 @@ package struct Layout: Equatable {
   /// unscaled.
   package private(set) var indicatorScale: CGFloat = 1
 
-  package var indicator: CGRect { self[.indicator] }
-  package var status: CGRect { self[.status] }
-  package var detail: CGRect { self[.detail] }
-  package var button: CGRect { self[.button] }
-
-  private subscript(row: PanelRow) -> CGRect { frames[row.rawValue] }
+  package subscript(row: PanelRow) -> CGRect { frames[row.rawValue] }
 
   /// Returns the place of a row, relative to the panel's centre; nil if the row is missing or has
   /// no space.
@@ -59,7 +54,8 @@ package struct Layout: Equatable {
     }
     buttonTitle = rows.buttonTitle
     buttonPadding = rows.buttonPadding.scaled(by: scale)
-    if indicator.width > 0 { indicatorScale = indicator.width / natural.width }
+    let indicator = self[.indicator].width
+    if indicator > 0 { indicatorScale = indicator / natural.width }
     cornerRadius = min(rows.cornerRadius(in: panel) * scale, bezel.width / 2, bezel.height / 2)
   }
 }

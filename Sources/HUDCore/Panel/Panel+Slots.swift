@@ -23,17 +23,17 @@ extension Panel {
     let slots = Slots(request)
     let style = model.style
     slots.panelFrame = frame
-    slots.indicatorFrame = layout.indicator
+    slots.indicatorFrame = layout[.indicator]
     slots.indicatorMotion = motion(of: .indicator)
     slots.status = statusLabel(model)
     slots.detail = detailLabel(model)
     slots.percent = percentLabel(model)
     slots.leaving = leavingLabels
     if let title = layout.buttonTitle, let spoken = model.buttonTitle?.string,
-      let role = model.buttonRole, !layout.button.isEmpty
+      let role = model.buttonRole, !layout[.button].isEmpty
     {
       slots.button = Slots.Button(
-        title: title.scaled(by: layout.scale), spoken: spoken, frame: layout.button,
+        title: title.scaled(by: layout.scale), spoken: spoken, frame: layout[.button],
         color: model.buttonColor(role), fill: model.buttonFill(role),
         padding: layout.buttonPadding, role: role,
         hasDefaultColor: role != .destructive && style.buttonColor == nil
@@ -42,7 +42,7 @@ extension Panel {
     }
     slots.indicator = (indicators.indicator as? CustomIndicator)?.native.map {
       Slots.Native(
-        view: $0, frame: layout.indicator, color: model.indicatorColor,
+        view: $0, frame: layout[.indicator], color: model.indicatorColor,
         motion: motion(of: .indicator, fade: indicators.arrival))
     }
     if model.bezelIsMaterial {
@@ -72,14 +72,14 @@ extension Panel {
 
   func statusLabel(_ model: PanelModel) -> Slots.Label? {
     label(
-      model.status?.scaled(by: layout.scale), in: layout.status, color: model.statusColor,
+      model.status?.scaled(by: layout.scale), in: layout[.status], color: model.statusColor,
       isDefault: model.style.foreground == nil,
       motion(of: .status, fade: statusExchange.arrival))
   }
 
   func detailLabel(_ model: PanelModel) -> Slots.Label? {
     label(
-      model.detail?.scaled(by: layout.scale), in: layout.detail, color: model.detailColor,
+      model.detail?.scaled(by: layout.scale), in: layout[.detail], color: model.detailColor,
       isDefault: model.style.foreground == nil && model.style.detailColor == nil,
       motion(of: .detail, fade: detailExchange.arrival))
   }
@@ -97,8 +97,8 @@ extension Panel {
       // At this size, "100%" fits inside the ring without touching its stroke.
       font: HUD.Font(size: radius * 0.55, weight: .semibold), wraps: false)
     percent.font.hasTabularDigits = true
-    let size = host.measure(percent, in: layout.indicator.size)
-    let frame = CGRect(center: layout.indicator.center, size: size)
+    let size = host.measure(percent, in: layout[.indicator].size)
+    let frame = CGRect(center: layout[.indicator].center, size: size)
     return label(
       percent, in: frame, color: model.indicatorColor, isDefault: false, motion(of: .indicator))
   }

@@ -30,23 +30,23 @@ import Testing
   func automatic() throws {
     for position in [HUD.Position.top, .bottom] {
       let layout = try layout(Self.toast, position)
-      #expect(layout.indicator.maxX < layout.status.minX)
-      #expect(layout.status.minX == layout.detail.minX)
-      #expect(layout.status.maxY <= layout.detail.minY)
-      #expect(layout.button.minX > layout.status.maxX)
-      #expect(layout.indicator.midY == layout.bezel.height / 2)
+      #expect(layout[.indicator].maxX < layout[.status].minX)
+      #expect(layout[.status].minX == layout[.detail].minX)
+      #expect(layout[.status].maxY <= layout[.detail].minY)
+      #expect(layout[.button].minX > layout[.status].maxX)
+      #expect(layout[.indicator].midY == layout.bezel.height / 2)
     }
     let centred = try layout(Self.toast, .center)
-    #expect(centred.indicator.maxY < centred.status.minY)
-    #expect(centred.button.minY > centred.detail.maxY)
+    #expect(centred[.indicator].maxY < centred[.status].minY)
+    #expect(centred[.button].minY > centred[.detail].maxY)
   }
 
   @Test("[§L1] The style may put the indicator above or beside in any place")
   func chosen() throws {
     let above = try layout(Self.toast, .top) { $0.arrangement = .above }
-    #expect(above.indicator.maxY < above.status.minY)
+    #expect(above[.indicator].maxY < above[.status].minY)
     let beside = try layout(Self.toast, .center) { $0.arrangement = .beside }
-    #expect(beside.indicator.maxX < beside.status.minX)
+    #expect(beside[.indicator].maxX < beside[.status].minX)
     #expect(HUD.Style.compact.arrangement == .above && HUD.Style.roomy.arrangement == .above)
   }
 
@@ -54,9 +54,9 @@ import Testing
   func rightToLeft() throws {
     host.metrics.isRightToLeft = true
     let layout = try layout(Self.toast)
-    #expect(layout.indicator.minX > layout.status.maxX)
-    #expect(layout.status.maxX == layout.detail.maxX)
-    #expect(layout.button.maxX < layout.status.minX)
+    #expect(layout[.indicator].minX > layout[.status].maxX)
+    #expect(layout[.status].maxX == layout[.detail].maxX)
+    #expect(layout[.button].maxX < layout[.status].minX)
   }
 
   @Test("[§L1] Lines begin where reading begins only beside an indicator")
@@ -71,14 +71,14 @@ import Testing
   func above() throws {
     let gauge = HUD.Indicator.custom(size: CGSize(width: 160, height: 6)) { CALayer() }
     let wide = try layout(HUD.Content(gauge, status: "Uploading"))
-    #expect(wide.indicator.maxY < wide.status.minY)
+    #expect(wide[.indicator].maxY < wide[.status].minY)
     host.metrics.textScale = 1.6
     let large = try layout(Self.toast)
-    #expect(large.indicator.maxY < large.status.minY)
+    #expect(large[.indicator].maxY < large[.status].minY)
     host.metrics.textScale = 1
     host.metrics.size.width = 150
     let narrow = try layout(Self.toast)
-    #expect(narrow.indicator.maxY < narrow.status.minY)
+    #expect(narrow[.indicator].maxY < narrow[.status].minY)
   }
 
   @Test("[§L1] A bar of the filled finish is between status and detail, with and without progress")
@@ -87,22 +87,22 @@ import Testing
       let content = HUD.Content(bar, status: "Uploading", detail: "3 of 7", action: .cancel {})
       for position in [HUD.Position.center, .top] {
         let filled = try layout(content, position)
-        #expect(filled.status.maxY < filled.indicator.minY)
-        #expect(filled.indicator.maxY < filled.detail.minY)
-        #expect(filled.detail.maxY < filled.button.minY)
+        #expect(filled[.status].maxY < filled[.indicator].minY)
+        #expect(filled[.indicator].maxY < filled[.detail].minY)
+        #expect(filled[.detail].maxY < filled[.button].minY)
       }
       let outlined = try layout(content, .center) { $0.finish = .outlined }
-      #expect(outlined.indicator.maxY < outlined.status.minY)
+      #expect(outlined[.indicator].maxY < outlined[.status].minY)
     }
   }
 
   @Test("[§L1] Beside the texts an indicator is smaller, and a layer of the app keeps its size")
   func indicatorSize() throws {
     let check = try layout(Self.toast)
-    #expect(check.indicator.height < 30)
-    #expect(abs(check.status.minX - check.indicator.maxX - 10) < 1)
-    #expect(try layout(Self.toast, .center).indicator.height == 44)
+    #expect(check[.indicator].height < 30)
+    #expect(abs(check[.status].minX - check[.indicator].maxX - 10) < 1)
+    #expect(try layout(Self.toast, .center)[.indicator].height == 44)
     let own = HUD.Indicator.custom(size: CGSize(width: 40, height: 40)) { CALayer() }
-    #expect(try layout(HUD.Content(own, status: "Saved")).indicator.height == 40)
+    #expect(try layout(HUD.Content(own, status: "Saved"))[.indicator].height == 40)
   }
 }

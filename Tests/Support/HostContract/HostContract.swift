@@ -171,7 +171,7 @@ import HUDLayers
     progress.isCancellable = true
     hud.track(progress, as: .bar, options: HUD.Options(cancelDelay: .seconds(1)))
     advance(.milliseconds(500))
-    promise("a late button is not there yet", hud.panel?.layout.button.isEmpty == true)
+    promise("a late button is not there yet", hud.panel?.layout[.button].isEmpty == true)
     advance(.milliseconds(1000))
     user.pressButton()
     advance(.milliseconds(500))
@@ -288,7 +288,7 @@ import HUDLayers
   private var statusOnPanel: CGPoint { CGPoint(x: panelFrame.midX, y: panelFrame.minY + 12) }
 
   private var buttonOnPanel: CGPoint {
-    let button = hud.panel?.layout.button ?? .zero
+    let button = hud.panel?.layout[.button] ?? .zero
     return CGPoint(x: panelFrame.minX + button.midX, y: panelFrame.minY + button.midY)
   }
 

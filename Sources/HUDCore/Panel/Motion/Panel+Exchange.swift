@@ -28,7 +28,7 @@ extension Panel {
     detailExchange.exchange(
       slots?.detail, for: detailLabel(model), center: before.center, isMoving: isMoved,
       isOther: isOther, at: now)
-    if before.button.isEmpty { buttonArrival = TextExchange.arrival(at: now) }
+    if before[.button].isEmpty { buttonArrival = TextExchange.arrival(at: now) }
   }
 
   func motion(of row: PanelRow, fade: Transition? = nil) -> Slots.Motion {

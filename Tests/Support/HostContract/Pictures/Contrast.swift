@@ -57,11 +57,11 @@ package struct Contrast: CustomStringConvertible {
     func best(_ part: CGRect) -> Double {
       Set(pixels.luminances(in: place(part))).map(worst).max() ?? 0
     }
-    status = best(layout.status)
-    detail = best(layout.detail)
-    indicator = best(layout.indicator)
+    status = best(layout[.status])
+    detail = best(layout[.detail])
+    indicator = best(layout[.indicator])
     // At nine o'clock, which half a turn does not reach.
-    let ring = place(layout.indicator)
+    let ring = place(layout[.indicator])
     let track = CGRect(x: ring.midX - 32, y: ring.midY - 2, width: 4, height: 4)
     self.track = pixels.luminances(in: track).map(worst).min() ?? 0
     hud.dismiss()
