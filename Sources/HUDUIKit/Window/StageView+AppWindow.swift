@@ -37,23 +37,15 @@ extension StageView {
       tintColor = rootView.tintColor == superview.tintColor ? nil : rootView.tintColor
     }
     guard #available(iOS 17.0, tvOS 17.0, *) else { return }
-    takeOver(\.accessibilityContrast, UITraitAccessibilityContrast.self) {
-      $0.accessibilityContrast = $1
+    // These overrides stay when the app's own end, and then follow the root view.
+    if traitCollection.accessibilityContrast != app.accessibilityContrast {
+      traitOverrides.accessibilityContrast = app.accessibilityContrast
     }
-    takeOver(\.layoutDirection, UITraitLayoutDirection.self) { $0.layoutDirection = $1 }
-    takeOver(\.legibilityWeight, UITraitLegibilityWeight.self) { $0.legibilityWeight = $1 }
-
-    func takeOver<Value: Equatable>(
-      _ trait: KeyPath<UITraitCollection, Value>, _ type: UITrait,
-      _ override: (inout UITraitOverrides, Value) -> Void
-    ) {
-      let value = app[keyPath: trait]
-      guard traitCollection[keyPath: trait] != value else { return }
-      if value == inherited[keyPath: trait] {
-        traitOverrides.remove(type)
-      } else {
-        override(&traitOverrides, value)
-      }
+    if traitCollection.layoutDirection != app.layoutDirection {
+      traitOverrides.layoutDirection = app.layoutDirection
+    }
+    if traitCollection.legibilityWeight != app.legibilityWeight {
+      traitOverrides.legibilityWeight = app.legibilityWeight
     }
   }
 }
