@@ -36,7 +36,7 @@ import UIKit
       && (adapts && !material.isTinted
         || old.tint == material.tint && old.isDark == material.isDark)
     guard isShown, awaited == nil, !isSame else { return }
-    UIView.performWithoutAnimation { apply(effect(of: material)) }
+    UIView.performWithoutAnimation { apply(shownEffect) }
   }
 
   /// Fades as `transition` says, by setting or removing the effect, because an alpha below 1 would
@@ -46,7 +46,7 @@ import UIKit
     isShown = transition.to.opacity > 0
     awaited = isShown && isGlass && !canBeSeen ? transition : nil
     guard awaited == nil else { return }
-    let end = isShown ? effect(of: material) : system.keepsGlass && isGlass ? UIVisualEffect() : nil
+    let end = isShown ? shownEffect : system.keepsGlass && isGlass ? UIVisualEffect() : nil
     guard rest > .zero else { return UIView.performWithoutAnimation { apply(end) } }
     if transition.from.opacity == 0 { UIView.performWithoutAnimation { apply(nil) } }
     withActions { UIView.animateAlone(over: rest, transition.fadeCurve) { self.apply(end) } }
@@ -122,13 +122,7 @@ import UIKit
   /// The effect that the app has set as the bezel of the style; nil if it has set none.
   private var ownEffect: UIVisualEffect? { material.effect?.value() }
 
-  private func effect(of material: Slots.Material) -> UIVisualEffect {
-    if let ownEffect { return ownEffect }
-    // The default tint is meant for a blur, so glass gets a tint only if the app has set a tint.
-    let tint = material.isTinted ? UIColor(cgColor: material.tint) : nil
-    return (isGlass ? .glass(tint: tint) : nil)
-      ?? UIBlurEffect(style: material.isDark ? .darkMaterial : .lightMaterial)
-  }
+  private var shownEffect: UIVisualEffect { ownEffect ?? .effect(of: material, isGlass: isGlass) }
 }
 
 extension UIView {

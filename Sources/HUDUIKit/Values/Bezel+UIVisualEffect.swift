@@ -20,36 +20,34 @@ extension HUD.Style.Bezel {
   }
 }
 
-extension UIBlurEffect.Style {
-  // Use the older blur styles on tvOS, which does not have the system materials.
-  #if os(tvOS)
-  static let darkMaterial = dark
-  static let lightMaterial = extraLight
-  #else
-  static let darkMaterial = systemMaterialDark
-  static let lightMaterial = systemMaterialLight
-  #endif
-}
-
 extension UIVisualEffect {
-  #if os(visionOS)
   // visionOS has glass for windows, but not for views.
+  #if os(visionOS)
   var isGlass: Bool { false }
-
-  static func glass(tint: UIColor?) -> UIVisualEffect? { nil }
   #else
   var isGlass: Bool {
     guard #available(iOS 26.0, tvOS 26.0, *) else { return false }
     return self is UIGlassEffect
   }
-
-  /// Returns a glass effect; nil if the system has no glass for views.
-  static func glass(tint: UIColor?) -> UIVisualEffect? {
-    guard #available(iOS 26.0, tvOS 26.0, *) else { return nil }
-    let glass = UIGlassEffect(style: .regular)
-    if let tint { glass.tintColor = tint }
-    return glass
-  }
   #endif
+
+  /// Returns the HUD's own effect for `material`: glass if `isGlass` is true and the system has
+  /// glass for views, otherwise a blur.
+  static func effect(of material: Slots.Material, isGlass: Bool) -> UIVisualEffect {
+    #if !os(visionOS)
+    if isGlass, #available(iOS 26.0, tvOS 26.0, *) {
+      let glass = UIGlassEffect(style: .regular)
+      // The default tint is meant for a blur, so glass gets a tint only if the app has set a tint.
+      if material.isTinted { glass.tintColor = material.tint.platformColor }
+      return glass
+    }
+    #endif
+    #if os(tvOS)
+    // tvOS does not have the system materials.
+    return UIBlurEffect(style: material.isDark ? .dark : .extraLight)
+    #else
+    return UIBlurEffect(style: material.isDark ? .systemMaterialDark : .systemMaterialLight)
+    #endif
+  }
 }
 #endif
