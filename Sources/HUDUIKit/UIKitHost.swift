@@ -127,12 +127,12 @@ public import UIKit
 
   /// Updates the panel if the metrics have changed. If the keyboard or a bar has moved, `motion`
   /// moves the panel with it, even with reduced motion, because the keyboard moves too.
-  func metricsMayHaveChanged(_ motion: KeyboardMotion) {
+  func metricsMayHaveChanged(_ motion: KeyboardMotion? = nil) {
     let before = metrics
     readMetrics()
     guard metrics != before else { return }
     if metrics.bars != before.bars || metrics.keyboardInset != before.keyboardInset {
-      stage?.pendingMotion = motion.duration > 0 ? motion : nil
+      stage?.pendingMotion = motion
     }
     stage?.setNeedsLayout()
   }

@@ -6,15 +6,15 @@ import UIKit
 /// A keyboard that never covers the HUD. tvOS does not report its keyboard, and visionOS shows the
 /// keyboard in a separate window.
 @MainActor final class Keyboard {
-  var changed: (KeyboardMotion) -> Void = { _ in }
+  var changed: (KeyboardMotion?) -> Void = { _ in }
 
   func covered(of view: UIView) -> CGFloat { 0 }
 }
 #else
 /// The position of the on-screen keyboard, as the system last reported it.
 @MainActor final class Keyboard {
-  /// Called when the frame of the keyboard changes.
-  var changed: (KeyboardMotion) -> Void = { _ in }
+  /// Called when the frame of the keyboard changes; with nil if it changes without animation.
+  var changed: (KeyboardMotion?) -> Void = { _ in }
   private let observers = NotificationObservers()
   /// The keyboard's frame in the screen's coordinates; nil before the first notification.
   private var frame: CGRect?
@@ -24,7 +24,13 @@ import UIKit
     // This one notification is enough: it also comes when the keyboard is shown, hidden or
     // undocked.
     observers.observe(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
-      self?.take($0)
+      guard let self else { return }
+      let told = $0.userInfo
+      frame = told?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      screen = $0.object as? UIScreen
+      let duration = told?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0
+      let curve = told?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
+      changed(duration > 0 ? (duration, .init(rawValue: curve << 16)) : nil)
     }
   }
 
@@ -35,41 +41,21 @@ import UIKit
       // layout guide in `view` is correct from the first layout after the guide was accessed.
       return view.bounds.height(coveredBy: view.keyboardLayoutGuide.layoutFrame)
     }
-    guard frame.isDocked(on: screen.bounds) else { return 0 }
+    // Ignore a keyboard that floats or is split, and one below the screen.
+    guard frame.width >= screen.bounds.width, frame.maxY >= screen.bounds.maxY,
+      frame.minY < screen.bounds.maxY
+    else { return 0 }
     return view.bounds.height(coveredBy: view.convert(frame, from: screen.coordinateSpace))
-  }
-
-  private func take(_ notification: Notification) {
-    let told = notification.userInfo
-    frame = told?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-    screen = notification.object as? UIScreen
-    let duration = told?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
-    let curve = told?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
-    changed(KeyboardMotion(duration: duration ?? 0, curve: .init(rawValue: (curve ?? 0) << 16)))
   }
 }
 #endif
 
-/// The duration and curve of a movement of the keyboard or of an app's bar, so that the panel can
-/// move in the same way.
-struct KeyboardMotion {
-  /// The duration in seconds; 0 if the keyboard moves without animation.
-  let duration: TimeInterval
-  /// The curve of the animation. UIKit accepts the curve of a keyboard as the raw value of an
-  /// animation option, although no named option has that value.
-  let curve: UIView.AnimationOptions
-
-  /// The movement of UIKit's own bars.
-  static var ofBars: KeyboardMotion { KeyboardMotion(duration: 0.2, curve: .init(rawValue: 0)) }
-}
+/// The duration in seconds and the curve of a movement of the keyboard or of an app's bar, so that
+/// the panel can move in the same way. UIKit accepts the curve of a keyboard as the raw value of an
+/// animation option, although no named option has that value.
+typealias KeyboardMotion = (duration: TimeInterval, curve: UIView.AnimationOptions)
 
 extension CGRect {
-  /// Whether this frame of a keyboard is docked at the bottom of `screen`. The HUD ignores a
-  /// keyboard that floats or is split.
-  fileprivate func isDocked(on screen: CGRect) -> Bool {
-    width >= screen.width && height > 0 && maxY >= screen.maxY && minY < screen.maxY
-  }
-
   /// Returns the height of the part at the bottom of this rectangle that `keyboard` covers. Both
   /// are in the same coordinates.
   func height(coveredBy keyboard: CGRect) -> CGFloat {

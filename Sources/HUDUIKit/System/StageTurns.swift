@@ -19,6 +19,8 @@ import UIKit
       CALayer.hudIsStill = !UIView.areAnimationsEnabled
     }
   }
+  /// The movement of UIKit's own bars.
+  private static let barMotion: KeyboardMotion = (duration: 0.2, curve: .init(rawValue: 0))
   private static var turns: RunLoopObserver?
   private static let timer = WakeTimer()
   /// Whether the timer is set, or fired in this turn, so that the turn must not set it again.
@@ -30,7 +32,7 @@ import UIKit
       isWaiting = true
       timer.ring(after: .milliseconds(100)) {
         hasFired = true
-        for host in hosts { host.metricsMayHaveChanged(.ofBars) }
+        for host in hosts { host.metricsMayHaveChanged(barMotion) }
       }
     } else if hasFired {
       (isWaiting, hasFired) = (false, false)
