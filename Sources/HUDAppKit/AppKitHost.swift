@@ -52,7 +52,7 @@ public import AppKit
   /// and does not scroll.
   public convenience init(view: NSView) {
     self.init(ViewAttachment(view))
-    followEnd(of: view)
+    view.whenDestroyed { [weak self] in self?.placeWasDestroyed() }
   }
 
   /// Creates a host that shows the HUD in `window`, or in the sheet that is attached to it when the
@@ -62,7 +62,7 @@ public import AppKit
   /// that still waits ends with `.neverShown`.
   public convenience init(window: NSWindow) {
     self.init(WindowAttachment(window))
-    followEnd(of: window)
+    window.whenDestroyed { [weak self] in self?.placeWasDestroyed() }
   }
 
   /// Creates a host that uses the app's key window or, if no window is open, a floating panel.

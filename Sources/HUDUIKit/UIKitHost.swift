@@ -63,7 +63,7 @@ public import UIKit
   /// does not scroll with the content.
   public convenience init(view: UIView) {
     self.init(ViewAttachment(view))
-    followEnd(of: view)
+    view.whenDestroyed { [weak self] in self?.placeWasDestroyed() }
   }
 
   /// Creates a host that shows the HUD in `scene`.

@@ -35,10 +35,10 @@ extension PlatformResponder {
     return true
   }
 
-  /// Calls `react` when this object is destroyed, on the thread that destroys it. The system posts
-  /// no notification of that.
-  func whenDestroyed(_ react: @escaping @Sendable () -> Void) {
-    let reporter = DeinitReporter(react)
+  /// Calls `react` when this object is destroyed, or soon after if another thread destroys it. The
+  /// system posts no notification of that.
+  func whenDestroyed(_ react: @escaping @MainActor @Sendable () -> Void) {
+    let reporter = DeinitReporter { MainThread.run(react) }
     // Use the reporter's address as the key: while the reporter exists, no other object has it.
     let key = Unmanaged.passUnretained(reporter).toOpaque()
     objc_setAssociatedObject(self, key, reporter, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

@@ -66,12 +66,6 @@ extension PlatformHost {
     stage?.setNeedsLayout()
   }
 
-  func followEnd(of place: PlatformResponder) {
-    place.whenDestroyed { [weak self] in
-      MainThread.run { [weak self] in self?.placeWasDestroyed() }
-    }
-  }
-
   /// Called when the view, window or scene of the HUD was destroyed, or the scene disconnected.
   func placeWasDestroyed() {
     isGone = true
