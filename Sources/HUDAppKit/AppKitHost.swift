@@ -100,6 +100,13 @@ public import AppKit
     delegate?.updatePanel()
   }
 
+  /// Reads all metrics again and requests a layout. The panel redraws only the parts that have
+  /// changed.
+  func surroundingsChanged() {
+    readMetrics()
+    stage?.needsLayout = true
+  }
+
   /// Blocks the app if `wantsBlock` is true. Does not block an alert or a modal panel, because the
   /// user must be able to answer it. A floating panel never blocks: it covers no view of the app.
   func followBlock() {

@@ -48,7 +48,7 @@ public import UIKit
     readMetrics()
     keyboard.changed = { [weak self] in self?.metricsMayHaveChanged($0) }
     func follow(_ name: Notification.Name) {
-      observers.observe(name) { [weak self] _ in self?.surroundingsChanged() }
+      observers.observe(name) { [weak self] _ in self?.metricsMayHaveChanged() }
     }
     follow(UIAccessibility.reduceMotionStatusDidChangeNotification)
     follow(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
@@ -147,7 +147,7 @@ public import UIKit
     // The transition continues at the point that it would have reached by now.
     if let transition = stage.transition, now < transition.end { stage.play(transition, at: now) }
     delegate?.restartAnimations()
-    surroundingsChanged()
+    stage.setNeedsLayout()
   }
 }
 #endif

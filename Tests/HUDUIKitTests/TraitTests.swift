@@ -236,6 +236,7 @@ import Testing
     let heard = stage.layoutRequests
     phone.scene.traits.userInterfaceStyle = .dark
     #expect(stage.layoutRequests == heard + 1)
+    UIAccessibility.state.reducesMotion = true
     post(UIAccessibility.reduceMotionStatusDidChangeNotification)
     #expect(stage.layoutRequests == heard + 2)
   }

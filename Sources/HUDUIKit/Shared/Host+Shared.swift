@@ -59,13 +59,6 @@ extension PlatformHost {
     timer.ring(after: time.map { $0 - now }) { [weak self] in self?.delegate?.timerFired() }
   }
 
-  /// Reads all metrics again and requests a layout. The panel redraws only the parts that have
-  /// changed.
-  func surroundingsChanged() {
-    readMetrics()
-    stage?.setNeedsLayout()
-  }
-
   /// Called when the view, window or scene of the HUD was destroyed, or the scene disconnected.
   func placeWasDestroyed() {
     isGone = true

@@ -121,7 +121,7 @@ typealias StageViewBase = UIView
   @available(visionOS, deprecated: 1.0)
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    owner?.surroundingsChanged()
+    setNeedsLayout()
   }
 
   /// Returns the view that takes the touch: the button, a view of the app on the panel, or the
