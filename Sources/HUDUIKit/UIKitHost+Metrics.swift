@@ -10,7 +10,6 @@ extension UIKitHost {
     var metrics = Metrics(size: stage?.bounds.size ?? .zero)
     metrics.reducesMotion = UIAccessibility.isReduceMotionEnabled
     metrics.reducesTransparency = UIAccessibility.isReduceTransparencyEnabled
-    metrics.increasesContrast = UIAccessibility.isDarkerSystemColorsEnabled
     metrics.screenReaderIsRunning = UIAccessibility.isVoiceOverRunning
     metrics.languages = system.languages
     metrics.hasMaterial = true
@@ -32,7 +31,7 @@ extension UIKitHost {
       // its views, and the traits do not show that.
       metrics.isRightToLeft = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft
       metrics.textScale = traits.textScale
-      if traits.accessibilityContrast == .high { metrics.increasesContrast = true }
+      metrics.increasesContrast = traits.accessibilityContrast == .high
       metrics.bars = stage.bars
     }
     adjustMetrics(&metrics)

@@ -52,7 +52,6 @@ public import UIKit
     }
     follow(UIAccessibility.reduceMotionStatusDidChangeNotification)
     follow(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
-    follow(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
     follow(UIAccessibility.voiceOverStatusDidChangeNotification)
   }
 

@@ -32,8 +32,6 @@ public enum UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
@@ -48,7 +46,6 @@ public enum UIAccessibility {
   @MainActor package struct State {
     package var reducesMotion = false
     package var reducesTransparency = false
-    package var increasesContrast = false
     package var voiceOverIsRunning = false
     package var posted: [(notification: Notification, argument: Any?)] = []
   }
@@ -66,7 +63,6 @@ public enum UIAccessibility {
 
   @MainActor public static var isReduceMotionEnabled: Bool { state.reducesMotion }
   @MainActor public static var isReduceTransparencyEnabled: Bool { state.reducesTransparency }
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool { state.increasesContrast }
   @MainActor public static var isVoiceOverRunning: Bool { state.voiceOverIsRunning }
 
   @MainActor public static func focusedElement(
