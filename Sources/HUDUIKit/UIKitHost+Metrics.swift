@@ -14,7 +14,6 @@ extension UIKitHost {
     metrics.languages = system.languages
     metrics.hasMaterial = true
     metrics.hasGlass = system.hasGlass
-    metrics.glassIsDark = stage?.glassIsDark
     if let stage {
       let traits = stage.traitCollection
       let safeArea = stage.insets ?? stage.safeAreaInsets
@@ -26,6 +25,9 @@ extension UIKitHost {
       // Use a scale of at least 1, because the traits say 0 while the stage is in no window.
       metrics.scale = max(traits.displayScale, 1)
       metrics.isDark = traits.userInterfaceStyle == .dark
+      if stage.material?.adapts == true {
+        metrics.glassIsDark = stage.content.traitCollection.userInterfaceStyle == .dark
+      }
       metrics.accent = HUD.Color(stage.tintColor)
       // Read the direction from the view, not from the traits: an app can force a direction on all
       // its views, and the traits do not show that.

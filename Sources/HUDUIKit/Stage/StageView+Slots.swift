@@ -29,12 +29,6 @@ extension StageView {
     if slots.move != old?.move { followMove(slots, at: now) }
   }
 
-  /// Whether the glass has a dark appearance; nil if there is no glass, or if the style fixes the
-  /// appearance.
-  var glassIsDark: Bool? {
-    material?.adapts == true ? content.traitCollection.userInterfaceStyle == .dark : nil
-  }
-
   /// Moves the content into the material or, if there is no material, into the bezel. Gives the
   /// content the size of the panel.
   private func placeContent() {
