@@ -18,13 +18,12 @@ extension StageView {
     let (oldMask, oldMaterial, wasGlass) = (maskMaterial, material, material?.isGlass)
     maskMaterial = show(slots.mask, on: maskMaterial, under: maskFill)
     material = show(slots.bezel, on: material, under: bezel)
-    // Let a new material join the transition, which may be running already on its sibling.
-    if maskMaterial !== oldMask { play(on: maskMaterial, at: now) }
-    if material !== oldMaterial { play(on: material, at: now) }
     placeContent()
     // Remove a material last, because the content was in it until now.
     if maskMaterial !== oldMask { oldMask?.removeFromSuperview() }
     if material !== oldMaterial { oldMaterial?.removeFromSuperview() }
+    // Let a new material join the transition, which may be running already on its sibling.
+    if maskMaterial !== oldMask || material !== oldMaterial { transition.map { play($0, at: now) } }
     fillContent(slots, after: old, materialChanged: material?.isGlass != wasGlass)
     if slots.move != old?.move { followMove(slots, at: now) }
   }
@@ -36,7 +35,6 @@ extension StageView {
     if content.superview !== place {
       // The app's view may start an animation when it moves, so allow animations here.
       withImplicitAnimation { place.addSubview(content) }
-      fadeContent()
     }
     content.frame = bezel.bounds
     speech.frame = content.bounds

@@ -223,25 +223,17 @@ typealias StageViewBase = UIView
   func play(_ transition: Transition, at now: Duration) {
     self.transition = transition
     transition.run(on: canvas)
-    for view in [material, maskMaterial] { play(on: view, at: now) }
-    fadeContent()
-    if !isLeaving { drag.comeBack() }
-  }
-
-  /// Fades the content with the panel if the content is in the material, because a material fades
-  /// only its effect, not its subviews. Content in the bezel gets the opacity 1.
-  func fadeContent() {
-    guard let transition, content.superview !== bezel else {
+    for view in [material, maskMaterial] { view?.play(transition, at: now) }
+    if let material { transition.runMotion(on: material.layer) }
+    // Fade the content with the panel if it is in the material, because a material fades only its
+    // effect, not its subviews. Content in the bezel gets the opacity 1.
+    if content.superview === bezel {
       content.layer.removeAnimation(forKey: "opacity")
-      return withoutImplicitAnimation { content.layer.opacity = 1 }
+      withoutImplicitAnimation { content.layer.opacity = 1 }
+    } else {
+      transition.fade(content.layer)
     }
-    transition.fade(content.layer)
-  }
-
-  func play(on view: MaterialView?, at now: Duration) {
-    guard let view, let transition else { return }
-    view.play(transition, at: now)
-    if view === material { transition.runMotion(on: view.layer) }
+    if !isLeaving { drag.comeBack() }
   }
 }
 #endif
