@@ -16,6 +16,11 @@ extension CGColor {
   var platformColor: NSColor { NSColor(cgColor: self) ?? .clear }
 }
 
+extension NSColor {
+  static var label: NSColor { .labelColor }
+  static var secondaryLabel: NSColor { .secondaryLabelColor }
+}
+
 extension NSFont {
   var lineHeight: CGFloat { ascender - descender + leading }
 }

@@ -65,4 +65,14 @@ extension PlatformHost {
     delegate?.hostIsGone(self)
   }
 }
+
+extension PanelLabel {
+  /// Returns the size that the text wants, in whole points and at most as wide as `width`.
+  fileprivate func wantedSize(in width: CGFloat) -> CGSize {
+    let margins = 2 * Self.margin
+    let size = sizeThatFits(CGSize(width: width + margins, height: .greatestFiniteMagnitude))
+    return CGSize(
+      width: min((size.width - margins).rounded(.up), width), height: size.height.rounded(.up))
+  }
+}
 #endif

@@ -10,10 +10,14 @@ extension StageView {
   /// Creates, updates and removes the texts, the button and the app's own view as `slots` says.
   /// Leaves a view alone if its slot is unchanged, unless its colour may change with the material.
   func fillContent(_ slots: Slots, after old: Slots?, materialChanged: Bool) {
-    if materialChanged || slots.leaving != old?.leaving { showLeaving(slots.leaving) }
+    if slots.leaving != old?.leaving {
+      // Put the old texts on separate labels, which fade out while the new texts fade in.
+      for label in leaving { label.removeFromSuperview() }
+      leaving = slots.leaving.compactMap { show($0, on: nil, glassColor: nil) }
+    }
     if materialChanged || slots.status != old?.status { status = show(slots.status, on: status) }
     if materialChanged || slots.detail != old?.detail {
-      detail = show(slots.detail, on: detail, glassColor: .secondaryLabelColor)
+      detail = show(slots.detail, on: detail, glassColor: .secondaryLabel)
     }
     if materialChanged || slots.percent != old?.percent {
       percent = show(slots.percent, on: percent)
@@ -23,28 +27,22 @@ extension StageView {
     if slots.indicator != old?.indicator { show(slots.indicator) }
   }
 
-  /// Puts the old texts on separate labels, which fade out while the new texts fade in.
-  private func showLeaving(_ slots: [Slots.Label]) {
-    for label in leaving { label.removeFromSuperview() }
-    leaving = slots.map { slot in
-      let label = added(PanelLabel())
-      label.show(slot)
-      return label
-    }
-  }
-
   /// Returns the label that shows `slot`: `label` or, if that is nil, a new one.
   ///
-  /// - Parameter glassColor: The colour of the text on glass, unless the style sets a colour.
+  /// - Parameter glassColor: The colour of the text on glass, unless the style sets a colour. If
+  ///   nil, the text keeps the colour of its slot.
   private func show(
-    _ slot: Slots.Label?, on label: PanelLabel?, glassColor: PlatformColor = .labelColor
+    _ slot: Slots.Label?, on label: PanelLabel?, glassColor: PlatformColor? = .label
   ) -> PanelLabel? {
     guard let slot else {
       label?.removeFromSuperview()
       return nil
     }
     let label = label ?? added(PanelLabel())
-    label.show(slot, color: hasGlass && slot.hasDefaultColor ? glassColor : nil)
+    let ownColor = hasGlass && slot.hasDefaultColor ? glassColor : nil
+    label.set(slot.text, color: ownColor ?? slot.color.platformColor)
+    label.frame = slot.frame.insetBy(dx: -PanelLabel.margin, dy: 0)
+    label.follow(slot.motion)
     return label
   }
 
@@ -56,7 +54,7 @@ extension StageView {
     }
     let button = button ?? added(PanelButton(on: self))
     self.button = button
-    button.show(slot, color: hasGlass && slot.hasDefaultColor ? .labelColor : nil)
+    button.show(slot, color: hasGlass && slot.hasDefaultColor ? .label : nil)
     button.follow(slot.motion)
   }
 
