@@ -58,8 +58,8 @@ struct Symbol {
 }
 
 extension NSImage {
-  static func symbol(_ name: String) -> NSImage? {
-    NSImage(systemSymbolName: name, accessibilityDescription: nil)
+  convenience init?(systemName: String) {
+    self.init(systemSymbolName: systemName, accessibilityDescription: nil)
   }
 
   /// - Parameter isDark: Not used, because an `NSImage` chooses its variant when it is drawn.

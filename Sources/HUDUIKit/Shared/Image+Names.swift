@@ -20,7 +20,7 @@ extension HUD.Image {
   ///
   /// A screen reader reads `label` for the symbol.
   public init(systemName: String, label: String? = nil) {
-    self.init(SystemSymbol(name: systemName), label: label)
+    self.init(NamedPicture.symbol(systemName), label: label)
   }
 
   /// Creates an image from the asset or file that is called `name` in a bundle.
@@ -34,42 +34,39 @@ extension HUD.Image {
   ///   - bundle: The bundle to search; nil is the app's main bundle.
   ///   - label: The text that a screen reader reads for the image.
   public init(named name: String, in bundle: Bundle? = nil, label: String? = nil) {
-    self.init(Asset(name: name, bundle: bundle), label: label)
+    self.init(NamedPicture.asset(name, bundle), label: label)
   }
 }
 
-private struct SystemSymbol: PictureLookup {
-  let name: String
+/// A picture that is looked up by its name when it is drawn.
+private enum NamedPicture: PictureLookup, @unchecked Sendable {
+  case symbol(String)
+  // `@unchecked` is needed for this case. A bundle may be used on any thread, but not every version
+  // of Foundation declares `Bundle` as `Sendable`.
+  case asset(String, Bundle?)
 
   func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
-    guard let image = PlatformImage.symbol(name) else {
+    switch self {
+    case .symbol(let name):
+      if let image = PlatformImage(systemName: name) {
+        return Symbol(image: image).pixels(in: place)
+      }
       Log.noticeOnce(
         """
         This system has no symbol "\(name)", so it is not shown. The app SF Symbols lists every \
         name and the systems that have it.
         """)
-      return nil
-    }
-    return Symbol(image: image).pixels(in: place)
-  }
-}
-
-private struct Asset: PictureLookup, @unchecked Sendable {
-  let name: String
-  // `@unchecked` is needed for this property. A bundle may be used on any thread, but not every
-  // version of Foundation declares `Bundle` as `Sendable`.
-  let bundle: Bundle?
-
-  func pixels(in place: PictureContext) -> HUD.Image.Pixels? {
-    guard let image = PlatformImage.asset(name, in: bundle, isDark: place.isDark) else {
+    case .asset(let name, let bundle):
+      if let image = PlatformImage.asset(name, in: bundle, isDark: place.isDark) {
+        return image.pixels(in: place)
+      }
       Log.noticeOnce(
         """
         There is no image "\(name)" in \((bundle ?? .main).bundlePath), so it is not shown. Add it \
         to the asset catalogue of that bundle, or pass the bundle that has it.
         """)
-      return nil
     }
-    return image.pixels(in: place)
+    return nil
   }
 }
 #endif

@@ -56,8 +56,6 @@ extension UIImage {
     return renderer.image { _ in draw(at: origin) }.cgImage
   }
 
-  static func symbol(_ name: String) -> UIImage? { UIImage(systemName: name) }
-
   static func asset(_ name: String, in bundle: Bundle?, isDark: Bool) -> UIImage? {
     let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
     return UIImage(named: name, in: bundle, compatibleWith: traits)
