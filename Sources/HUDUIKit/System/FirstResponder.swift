@@ -2,18 +2,18 @@
 import UIKit
 
 extension UIResponder {
+  /// Returns the nearest object of a type in the responder chain from here on; nil if there is none.
+  func nearest<Responder>() -> Responder? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? Responder }.first
+  }
+
   /// The app, at the end of the responder chain; nil if the chain ends before the app. An app
   /// extension cannot use `UIApplication.shared`.
-  var application: UIApplication? {
-    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIApplication }.first
-  }
+  var application: UIApplication? { nearest() }
 
   /// The scene in which this responder gets keys; nil if it is in no window. A text field in an
   /// input accessory is in another window than its controller, but in the same scene.
-  var containingScene: UIWindowScene? {
-    sequence(first: self, next: \.next).lazy
-      .compactMap { ($0 as? UIView)?.window?.windowScene }.first
-  }
+  var containingScene: UIWindowScene? { (nearest() as UIView?)?.window?.windowScene }
 }
 
 extension UIApplication {

@@ -28,9 +28,7 @@ extension StageView {
   /// The controllers below this view, from back to front. If the HUD covers one view, this is only
   /// the controller of that view; otherwise these are all controllers in the app's window.
   private var controllersBelow: [UIViewController] {
-    let own = sequence(first: self as UIResponder, next: \.next).lazy
-      .compactMap { $0 as? UIViewController }.first
-    if covered != nil, let own { return [own] }
+    if covered != nil, let own: UIViewController = nearest() { return [own] }
     return appWindow?.controllers ?? []
   }
 
