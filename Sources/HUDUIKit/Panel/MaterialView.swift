@@ -95,10 +95,8 @@ import UIKit
       // capsule by default.
       cornerConfiguration = .corners(radius: .fixed(Double(material.cornerRadius)))
     } else {
-      withoutImplicitAnimation {
-        layer.cornerRadius = material.cornerRadius
-        layer.cornerCurve = material.isContinuous ? .continuous : .circular
-      }
+      layer.cornerRadius = material.cornerRadius
+      layer.cornerCurve = material.isContinuous ? .continuous : .circular
     }
   }
 

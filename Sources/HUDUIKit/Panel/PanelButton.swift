@@ -53,11 +53,9 @@ import UIKit
     accessibilityLabel = slot.spoken
     setTitleColor(color, for: .normal)
     frame = slot.frame
-    withoutImplicitAnimation {
-      layer.borderColor = slot.color
-      layer.cornerRadius = slot.frame.height / 2
-      layer.cornerCurve = .continuous
-    }
+    layer.borderColor = slot.color
+    layer.cornerRadius = slot.frame.height / 2
+    layer.cornerCurve = .continuous
     updateState()
   }
 

@@ -3,7 +3,8 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  /// Creates, updates and removes the native views as `slots` says.
+  /// Creates, updates and removes the native views as `slots` says. Called while implicit
+  /// animations are turned off.
   func fill(_ slots: Slots, at now: Duration) {
     let old = self.slots
     self.slots = slots
