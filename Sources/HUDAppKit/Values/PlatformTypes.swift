@@ -6,6 +6,7 @@ import HUDCore
 // things they use UIKit's names, which the extensions in this file give to AppKit.
 package typealias PlatformColor = NSColor
 typealias PlatformFont = NSFont
+typealias PlatformFontDescriptor = NSFontDescriptor
 typealias PlatformHost = AppKitHost
 typealias PlatformImage = NSImage
 typealias PlatformResponder = NSResponder

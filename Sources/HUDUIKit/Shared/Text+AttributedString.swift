@@ -52,19 +52,11 @@ extension PlatformFont {
     var traits = font.fontDescriptor.symbolicTraits
     if emphasis.contains(.bold) { traits.insert(.traitBold) }
     if emphasis.contains(.italic) { traits.insert(.traitItalic) }
-    return traits == font.fontDescriptor.symbolicTraits ? font : font.with(traits)
+    guard traits != font.fontDescriptor.symbolicTraits else { return font }
+    // UIKit may find no descriptor, and AppKit no font for it.
+    let descriptor: PlatformFontDescriptor? = font.fontDescriptor.withSymbolicTraits(traits)
+    return descriptor.flatMap { PlatformFont(descriptor: $0, size: pointSize) } ?? font
   }
-
-  #if canImport(UIKit)
-  private func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
-    fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: pointSize) }
-      ?? self
-  }
-  #else
-  private func with(_ traits: NSFontDescriptor.SymbolicTraits) -> NSFont {
-    NSFont(descriptor: fontDescriptor.withSymbolicTraits(traits), size: pointSize) ?? self
-  }
-  #endif
 }
 
 extension HUD.Font.Weight {

@@ -6,6 +6,7 @@ package import UIKit
 // things they use UIKit's names, which AppKit gets in its own `PlatformTypes.swift`.
 package typealias PlatformColor = UIColor
 typealias PlatformFont = UIFont
+typealias PlatformFontDescriptor = UIFontDescriptor
 typealias PlatformHost = UIKitHost
 typealias PlatformImage = UIImage
 typealias PlatformResponder = UIResponder
