@@ -22,7 +22,12 @@ import UIKit
 
   init() {
     observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in
-      self?.announcementDidFinish($0)
+      let info = $0.userInfo
+      let text = info?[UIAccessibility.announcementStringValueUserInfoKey] as? String
+      let wasSuccessful = info?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool
+      guard let self, let pending, text == pending.text else { return }
+      guard wasSuccessful == false, pending.attemptsLeft > 0 else { return stop() }
+      timer.ring(after: Self.pause) { [weak self] in self?.attempt() }
     }
   }
 
@@ -54,15 +59,6 @@ import UIKit
         string: text, attributes: [.accessibilitySpeechAnnouncementPriority: priority])
     }
     UIAccessibility.post(notification: .announcement, argument: argument)
-  }
-
-  private func announcementDidFinish(_ notification: Notification) {
-    let text = notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
-    let wasSuccessful =
-      notification.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool
-    guard let pending, text == pending.text else { return }
-    guard wasSuccessful == false, pending.attemptsLeft > 0 else { return stop() }
-    timer.ring(after: Self.pause) { [weak self] in self?.attempt() }
   }
 }
 #endif
