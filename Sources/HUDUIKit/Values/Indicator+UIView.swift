@@ -60,9 +60,7 @@ extension UIView {
   /// `sizeThatFits(_:)` if the constraints give 0.
   private var ownSize: CGSize {
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    if fitting.width > 0, fitting.height > 0 { return fitting }
-    let unlimited = CGFloat.greatestFiniteMagnitude
-    let wanted = sizeThatFits(CGSize(width: unlimited, height: unlimited))
+    let wanted = sizeThatFits(Text.unlimitedRoom)
     return CGSize(
       width: fitting.width > 0 ? fitting.width : wanted.width,
       height: fitting.height > 0 ? fitting.height : wanted.height)
