@@ -18,9 +18,7 @@ package import UIKit
   init(_ scene: UIWindowScene?) {
     scenes = { [weak scene] in scene.map { [$0] } ?? [] }
     reasonNotReady =
-      scene == nil
-      ? "its SwiftUI view is in no window yet. It appears when it is."
-      : "its scene has no window in the foreground. It appears when it has."
+      "its scene or SwiftUI view has no window in the foreground. It appears when it has."
   }
 
   /// Creates a choice of all scenes of the app.
