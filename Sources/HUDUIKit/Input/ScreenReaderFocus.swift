@@ -14,8 +14,7 @@ import UIKit
   private weak var previous: AnyObject?
 
   func follow(_ request: Request, isBlocking: Bool, on stage: StageView) {
-    let isModal = isTaken && !stage.isBehindPresented
-    if stage.accessibilityViewIsModal != isModal { stage.accessibilityViewIsModal = isModal }
+    stage.accessibilityViewIsModal = isTaken && !stage.isBehindPresented
     let behavior = request.resolvedOptions.behavior
     // Do not take the focus for a HUD that is disappearing. But if such a HUD already has the
     // focus, the HUD keeps the focus.

@@ -9,11 +9,8 @@ extension StageView: TouchableStage {
 
   func slidePanel(from start: CGPoint, to offset: CGPoint, over time: Duration) {
     guard let home = slots?.panelFrame else { return }
-    let place = { [bezel, material] in
-      for view in [bezel, material] {
-        view?.center = CGPoint(x: home.midX + offset.x, y: home.midY + offset.y)
-      }
-    }
+    let center = CGPoint(x: home.midX, y: home.midY) + offset
+    let place = { [bezel, material] in for view in [bezel, material] { view?.center = center } }
     if time > .zero { UIView.animateAlone(over: time, .easeOut, place) } else { place() }
   }
 }

@@ -59,7 +59,7 @@ import UIKit
     if canBeSeen { return play(awaited, at: now) }
     // Core Animation fades without turns of the run loop, so wake the run loop for the next frame.
     // A hidden view needs no wake: the code that shows the view will cause a turn.
-    timer.ring(after: willBeSeen ? Self.frameTime : nil) {}
+    timer.ring(after: isSeen(\.opacity) ? Self.frameTime : nil) {}
   }
 
   /// Moves and changes its size with the panel. UIKit animates this view, and not only its layer,
@@ -136,11 +136,9 @@ extension UIView {
     isSeen { min($0.opacity, $0.presentation()?.opacity ?? $0.opacity) }
   }
 
-  /// Whether the view can be seen once the current animations have ended. If not, the view stays
-  /// invisible until some code shows it.
-  fileprivate var willBeSeen: Bool { isSeen(\.opacity) }
-
-  private func isSeen(_ opacity: (CALayer) -> Float) -> Bool {
+  /// Whether the view can be seen. With the opacity of model layers, this is so once the current
+  /// animations have ended; if not, the view stays invisible until some code shows it.
+  fileprivate func isSeen(_ opacity: (CALayer) -> Float) -> Bool {
     let views = sequence(first: self as UIView, next: \.superview)
     return window != nil
       && views.reduce(Float(1)) { $1.isHidden ? 0 : $0 * opacity($1.layer) } > 0.02

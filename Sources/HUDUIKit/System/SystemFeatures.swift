@@ -19,9 +19,8 @@ struct SystemFeatures {
     of platform: Platform = .current, info: [String: Any] = Bundle.main.infoDictionary ?? [:]
   ) -> SystemFeatures {
     var system = SystemFeatures(platform: platform)
-    let hasOlderDesign = info["UIDesignRequiresCompatibility"] as? Bool == true
     if #available(iOS 26.0, tvOS 26.0, *) {
-      system.hasGlass = platform.hasGlass && !hasOlderDesign
+      system.hasGlass = platform.hasGlass && info["UIDesignRequiresCompatibility"] as? Bool != true
       if #unavailable(iOS 26.1, tvOS 26.1) { system.keepsGlass = true }
     }
     // A host need not observe the languages: the system restarts an app when its language changes.

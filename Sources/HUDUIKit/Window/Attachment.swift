@@ -1,6 +1,4 @@
 #if canImport(UIKit)
-import UIKit
-
 /// The place where a stage is attached: a window or a view of the app, or the HUD's own window on
 /// tvOS.
 @MainActor protocol Attachment: AnyObject {
