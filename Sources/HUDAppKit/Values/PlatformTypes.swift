@@ -17,11 +17,6 @@ extension CGColor {
   var platformColor: NSColor { NSColor(cgColor: self) ?? .clear }
 }
 
-extension NSColor {
-  static var label: NSColor { .labelColor }
-  static var secondaryLabel: NSColor { .secondaryLabelColor }
-}
-
 extension NSFont {
   var lineHeight: CGFloat { ascender - descender + leading }
 }

@@ -51,7 +51,9 @@ extension HUDController {
     currentCall = id
     switch message {
     case .input(.show(let request)) where request.track?.end != nil:
-      // The work had already ended at its call, or has ended while the call waited.
+      // The work had already ended at its call, or has ended while the call waited. Only fire the
+      // deadlines that have passed, as any call does.
+      handle(.wake())
       request.endPromise.finish(.neverShown)
     case .input(let input): handle(input)
     case .hostIsGone(let gone): if gone === host { handle(.hostLost(isForGood: true)) }

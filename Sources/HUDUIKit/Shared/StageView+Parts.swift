@@ -17,7 +17,7 @@ extension StageView {
     }
     if materialChanged || slots.status != old?.status { status = show(slots.status, on: status) }
     if materialChanged || slots.detail != old?.detail {
-      detail = show(slots.detail, on: detail, glassColor: .secondaryLabel)
+      detail = show(slots.detail, on: detail, glassColor: .secondaryLabelColor)
     }
     if materialChanged || slots.percent != old?.percent {
       percent = show(slots.percent, on: percent)
@@ -32,7 +32,7 @@ extension StageView {
   /// - Parameter glassColor: The colour of the text on glass, unless the style sets a colour. If
   ///   nil, the text keeps the colour of its slot.
   private func show(
-    _ slot: Slots.Label?, on label: PanelLabel?, glassColor: PlatformColor? = .label
+    _ slot: Slots.Label?, on label: PanelLabel?, glassColor: PlatformColor? = .labelColor
   ) -> PanelLabel? {
     guard let slot else {
       label?.removeFromSuperview()
@@ -54,7 +54,7 @@ extension StageView {
     }
     let button = button ?? added(PanelButton(on: self))
     self.button = button
-    button.show(slot, color: hasGlass && slot.hasDefaultColor ? .label : nil)
+    button.show(slot, color: hasGlass && slot.hasDefaultColor ? .labelColor : nil)
     button.follow(slot.motion)
   }
 

@@ -20,10 +20,9 @@ extension Text {
     color: PlatformColor, others: [NSAttributedString.Key: Any] = [:]
   ) -> NSAttributedString {
     let whole = NSMutableAttributedString(string: "", attributes: nil)
-    let bytes = string.utf8
-    var start = bytes.startIndex
+    var start = string.startIndex
     for run in runs {
-      let end = bytes.index(start, offsetBy: run.length)
+      let end = string.utf8.index(start, offsetBy: run.length)
       let font = run.attributes[KitAttributes.FontAttribute.self] ?? font.native
       let ownColor = run.color.map { $0.cgColor(isDark: false).platformColor }
       let kitColor = run.attributes[KitAttributes.ForegroundColorAttribute.self]

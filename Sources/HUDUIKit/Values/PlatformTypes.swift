@@ -16,6 +16,12 @@ extension CGColor {
   var platformColor: UIColor { UIColor(cgColor: self) }
 }
 
+extension UIColor {
+  // AppKit's own names, because a newer AppKit may itself have UIKit's.
+  static var labelColor: UIColor { .label }
+  static var secondaryLabelColor: UIColor { .secondaryLabel }
+}
+
 extension UIView {
   /// Fades and moves the view as `motion` says. Without a fade or a move, shows the view in its
   /// place at once.

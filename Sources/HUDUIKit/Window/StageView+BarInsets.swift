@@ -7,7 +7,10 @@ extension StageView {
   /// from the safe area of the controller in front, which includes the bars.
   var bars: HUD.Insets {
     var bars = HUD.Insets()
-    for controller in controllersBelow where !(controller is UIAlertController) {
+    // If the HUD covers one view, only the bars round the controller of that view count.
+    let own: UIViewController? = covered == nil ? nil : nearest()
+    let controllers = own.map { [$0] } ?? appWindow?.controllers ?? []
+    for controller in controllers where !(controller is UIAlertController) {
       guard let whole = frame(of: controller.viewIfLoaded), whole.minX <= bounds.midX,
         whole.maxX >= bounds.midX, let front = controller.front.viewIfLoaded,
         let frame = frame(of: front)
@@ -24,13 +27,6 @@ extension StageView {
   }
 
   private static let barHeight: CGFloat = 44
-
-  /// The controllers below this view, from back to front. If the HUD covers one view, this is only
-  /// the controller of that view; otherwise these are all controllers in the app's window.
-  private var controllersBelow: [UIViewController] {
-    if covered != nil, let own: UIViewController = nearest() { return [own] }
-    return appWindow?.controllers ?? []
-  }
 
   /// The frame of `view` in this view's coordinates; nil if `view` is in no window. On
   /// tvOS the HUD's window and that of the app both fill the scene, so their coordinates are the

@@ -139,7 +139,7 @@ import Testing
   @Test("A ring whose size changes keeps turning from the same angle")
   func ringOfAnotherSize() throws {
     func begin() -> CFTimeInterval? {
-      hud.indicatorLayer?.animation(forKey: "strokeStart")?.beginTime
+      hud.indicatorLayer?.animation(forKey: "sweep")?.beginTime
     }
     let request = hud.show(HUD.Content(.spinner))
     host.advance(by: .milliseconds(300))

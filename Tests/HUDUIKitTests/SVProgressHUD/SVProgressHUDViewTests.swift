@@ -23,7 +23,7 @@ import Testing
     Device.settle()
     let ring = try #require(view.layer.sublayers?.last as? CAShapeLayer)
     #expect(ring.position == CGPoint(x: 50, y: 40) && ring.lineWidth == 4)
-    #expect(ring.strokeColor == red.cgColor && ring.animation(forKey: "strokeStart") != nil)
+    #expect(ring.strokeColor == red.cgColor && ring.animation(forKey: "sweep") != nil)
     view.radius = 10
     Device.settle()
     #expect(view.layer.sublayers?.count == 1)

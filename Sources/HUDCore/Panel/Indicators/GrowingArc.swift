@@ -25,8 +25,9 @@ import HUDLayers
     super.init(layer) {
       let tail = Self.places(from: 0, hurrying: 0.15...0.66)
       let head = Self.places(from: Self.dot, hurrying: 0...0.415)
-      arc.repeatEndlessly("strokeStart", tail, period: period, beginningAt: now)
-      arc.repeatEndlessly("strokeEnd", head, period: period, beginningAt: now)
+      arc.repeatEndlessly(
+        [("strokeStart", tail), ("strokeEnd", head)], period: period, beginningAt: now,
+        forKey: "sweep")
     }
   }
 

@@ -80,7 +80,8 @@ import HUDLayers
     guard to == nil else { return }
     for (end, ahead) in [("strokeStart", 0), ("strokeEnd", Self.part)] {
       let values = (0...48).map { Self.run(Double($0) / 48).start + ahead }
-      stroke.repeatEndlessly(end, values, period: period.seconds, beginningAt: start)
+      stroke.repeatEndlessly(
+        [(end, values)], period: period.seconds, beginningAt: start, forKey: end)
     }
   }
 

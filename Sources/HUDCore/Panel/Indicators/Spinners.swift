@@ -2,9 +2,9 @@ package import HUDLayers
 
 /// The indeterminate ring: an arc that fades towards its tail and turns once in `period` seconds.
 ///
-/// The path has two turns, of which the stroke shows a fraction of 0.47. Both ends of the stroke
-/// move on by one turn. The arc's mask is a conic gradient that makes the tail fade, and the
-/// gradient turns with the arc.
+/// The path has two turns, of which the stroke shows a fraction of 0.47. An animation group moves
+/// both ends of the stroke on by one turn. The arc's mask is a conic gradient that makes the tail
+/// fade, and the gradient turns with the arc.
 @MainActor package final class SpinnerRing: PanelIndicator {
   private let tail: CAGradientLayer
 
@@ -26,9 +26,12 @@ package import HUDLayers
     // Reduced motion makes the ring slower. It still turns, to show that work is in progress.
     let period: CFTimeInterval = reducesMotion ? 3 : 1
     super.init(arc) {
-      arc.repeatEndlessly("strokeStart", [0.015, 0.515], period: period, beginningAt: now)
-      arc.repeatEndlessly("strokeEnd", [0.485, 0.985], period: period, beginningAt: now)
-      tail.repeatEndlessly("transform.rotation", [0, 2 * .pi], period: period, beginningAt: now)
+      arc.repeatEndlessly(
+        [("strokeStart", [0.015, 0.515]), ("strokeEnd", [0.485, 0.985])], period: period,
+        beginningAt: now, forKey: "sweep")
+      tail.repeatEndlessly(
+        [("transform.rotation", [0, 2 * .pi])], period: period, beginningAt: now,
+        forKey: "rotation")
     }
   }
 
@@ -86,31 +89,37 @@ package import HUDLayers
     super.init(wheel) {
       let turns = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
       wheel.repeatEndlessly(
-        "transform.rotation", turns, inSteps: true, period: period, beginningAt: now)
+        [("transform.rotation", turns)], inSteps: true, period: period, beginningAt: now,
+        forKey: "turn")
     }
   }
 }
 
 extension CALayer {
-  /// Moves a property through `values` in each period.
+  /// Moves properties through their values in each period.
   ///
-  /// - Parameter inSteps: Whether the property jumps from one value to the next.
+  /// - Parameter inSteps: Whether the properties jump from one value to the next.
   @MainActor func repeatEndlessly(
-    _ keyPath: String, _ values: [Double], inSteps: Bool = false, period: CFTimeInterval,
-    beginningAt start: Duration
+    _ motions: [(keyPath: String, values: [Double])], inSteps: Bool = false,
+    period: CFTimeInterval, beginningAt start: Duration, forKey key: String
   ) {
-    let animation = CAKeyframeAnimation(keyPath: keyPath)
-    animation.values = values
-    if inSteps {
-      animation.calculationMode = .discrete
-      animation.keyTimes = (0...values.count).map { step in
-        NSNumber(value: Double(step) / Double(values.count))
+    let group = CAAnimationGroup()
+    group.animations = motions.map { keyPath, values in
+      let animation = CAKeyframeAnimation(keyPath: keyPath)
+      animation.values = values
+      if inSteps {
+        animation.calculationMode = .discrete
+        animation.keyTimes = (0...values.count).map { step in
+          NSNumber(value: Double(step) / Double(values.count))
+        }
       }
+      animation.duration = period
+      return animation
     }
-    animation.duration = period
-    animation.repeatCount = .infinity
-    // Otherwise iOS removes the animation when the app enters the background.
-    animation.isRemovedOnCompletion = false
-    add(animation, beginningAt: start, forKey: keyPath)
+    group.duration = period
+    group.repeatCount = .infinity
+    // Otherwise iOS removes the animations when the app enters the background.
+    group.isRemovedOnCompletion = false
+    add(group, beginningAt: start, forKey: key)
   }
 }
