@@ -41,8 +41,7 @@ extension View {
   @available(*, unavailable, message: "The time is a Duration with the label for: .seconds(2)")
   nonisolated public func hud(
     _ text: Any? = nil, isPresented: Binding<Bool>, _ indicator: HUD.Indicator? = nil,
-    status: Any? = nil, style: HUD.Indicator? = nil, duration: Duration,
-    position: HUD.Position? = nil
+    status: Any? = nil, duration: Duration, position: HUD.Position? = nil
   ) -> Self { self }
 
   /// Not available: write `for:` for the time.
@@ -114,29 +113,10 @@ extension View {
     isPresented: Binding<Bool>, mask: HUD.Mask, _ text: Any? = nil, status: Any? = nil
   ) -> Self { self }
 
-  /// Not available: write `isPresented:`.
-  @available(
-    *, unavailable, message: "Use isPresented:, as in .hud(\"Loading…\", isPresented: $isLoading)"
-  )
-  nonisolated public func hud(
-    isShowing: Binding<Bool>? = nil, isLoading: Binding<Bool>? = nil, show: Binding<Bool>? = nil,
-    isActive: Binding<Bool>? = nil, status: Any? = nil, text: Any? = nil
-  ) -> Self { self }
-
   /// Not available: write `item:`.
   @available(*, unavailable, message: "Use .hud(item: $message)")
   nonisolated public func hud<Item>(
     _ item: Binding<Item?>? = nil, toast: Binding<Item?>? = nil
-  ) -> Self { self }
-
-  /// Not available: the text stands alone, or in a content.
-  @available(
-    *, unavailable,
-    message: "Use .hud(\"Copied\", trigger: n), or .hud(.success(\"Saved\"), trigger: n)"
-  )
-  nonisolated public func hud(
-    _ status: some HUD.TextSource, _ indicator: HUD.Indicator = .spinner,
-    style: HUD.Indicator = .spinner, for duration: Duration? = nil, trigger: some Equatable
   ) -> Self { self }
 
   /// Not available: pass the state that says when the HUD is shown.

@@ -2,16 +2,6 @@
 import Foundation
 import HUDCore
 
-/// The state of the app that decides about the HUD of one modifier: a binding, or a plain value.
-@MainActor struct HUDBinding {
-  /// Returns the HUD that the state asks for now; nil for none.
-  var read: () -> WantedHUD? = { nil }
-  /// Changes the state so that it asks for no HUD. Does nothing for a plain value.
-  var clear: () -> Void = {}
-  /// Called with the reason after a HUD has ended.
-  var onDismiss: (@MainActor (HUD.Reason) -> Void)?
-}
-
 /// The HUD that a modifier asks for, to be compared with the HUD of the last update. It is a class
 /// because each copy of such a large value would add code.
 final class WantedHUD: Equatable {

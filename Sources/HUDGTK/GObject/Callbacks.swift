@@ -6,26 +6,6 @@ import HUDLayers
 // initialized. A host shows HUDs only if that thread is the process's main thread (see
 // `AsyncMainTrap`). So the callbacks can assume that they run on the main actor.
 
-/// Keeps a handler connected to a signal of an object, until `disconnect()` is called, this
-/// `Connection` is released, or the object is destroyed.
-@MainActor final class Connection {
-  private let object: WeakReference
-  private let id: gulong
-
-  fileprivate init(to object: UnsafeMutableRawPointer, handler id: gulong) {
-    self.object = WeakReference(object)
-    self.id = id
-  }
-
-  isolated deinit { disconnect() }
-
-  func disconnect() {
-    if let object = object.object, Bool(g_signal_handler_is_connected(object.cast(), id)) {
-      g_signal_handler_disconnect(object, id)
-    }
-  }
-}
-
 /// The values that GLib passes to a handler of a signal: first the object that emits the signal,
 /// then the signal's arguments.
 typealias SignalValues = UnsafePointer<GValue>

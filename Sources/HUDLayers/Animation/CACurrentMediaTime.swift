@@ -5,8 +5,6 @@
 
 import Foundation
 
-public typealias CFTimeInterval = Double
-
 /// Returns the time of the monotonic clock in seconds. As on Apple systems, the clock does not run
 /// while the machine sleeps.
 public func CACurrentMediaTime() -> CFTimeInterval {

@@ -23,7 +23,6 @@ struct Wrong: View {
     body.hud(isPresented: $on, name, mask: .black)  // refused: or status:
     body.hud(isPresented: $on, mask: .black, status: "Loading…")  // refused: The status comes first
     body.hud(isPresented: $on, mask: .black, name)  // refused: The status comes first
-    body.hud(isShowing: $on, status: "Loading…")  // refused: Use isPresented:
   }
 
   @ViewBuilder var values: some View {
@@ -47,7 +46,6 @@ struct Wrong: View {
     body.hud("Loading…", isPresented: $on, maskType: .black)  // refused: isPresented:_:status:for:
     body.hud("Saved", trigger: on) { old, new in new }  // refused: A trigger has no closure
     body.hud("Saved", isPresented: $on, style: .success, onDismiss: {})  // refused: isPresented:_:
-    body.hud("Saved", style: .success, trigger: on)  // refused: .hud("Copied", trigger:
   }
 
   @ViewBuilder var asAlerts: some View {

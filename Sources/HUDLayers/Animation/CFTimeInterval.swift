@@ -1,0 +1,5 @@
+#if !canImport(QuartzCore)
+
+public typealias CFTimeInterval = Double
+
+#endif
