@@ -3,6 +3,7 @@ import Foundation
 import HUDCore
 import SwiftUI
 
+// The functions are never inlined: a copy in each modifier would take 1 KB.
 extension View {
   /// Shows a HUD while `value` is not nil, and sets `value` to nil when the HUD ends.
   ///
@@ -10,7 +11,7 @@ extension View {
   ///   - isToast: Whether the HUD is a toast even if it has no duration and is not for an item.
   ///   - view: The view to show for the value in place of the indicator; nil for no view.
   ///   - content: Returns the content for a value.
-  nonisolated func hud<Value>(
+  @inline(never) nonisolated func hud<Value>(
     _ value: Binding<Value?>, _ options: Box<HUD.Options>,
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil, isToast: Bool = false,
     tracked: Progress? = nil,
@@ -34,7 +35,7 @@ extension View {
   }
 
   /// Shows a HUD while `isPresented` is true. A `view` that is not nil is shown as the indicator.
-  nonisolated func hud(
+  @inline(never) nonisolated func hud(
     _ isPresented: Binding<Bool>, _ texts: HUDTexts, _ options: Box<HUD.Options>,
     _ onDismiss: (@MainActor (HUD.Reason) -> Void)?, _ view: AnyView? = nil
   ) -> some View {
@@ -45,7 +46,7 @@ extension View {
 
   /// Shows a HUD with a progress while `isPresented` is true or, if there is no `isPresented`, while
   /// the progress is not nil.
-  nonisolated func hud(
+  @inline(never) nonisolated func hud(
     _ isPresented: Binding<Bool>?, _ progress: some HUD.ProgressSource, _ texts: HUDTexts,
     _ options: Box<HUD.Options>, _ onDismiss: (@MainActor (HUD.Reason) -> Void)?
   ) -> some View {
@@ -59,7 +60,7 @@ extension View {
   }
 
   /// Shows a toast each time that `trigger` changes.
-  nonisolated func hud(
+  @inline(never) nonisolated func hud(
     _ trigger: some Equatable, _ texts: HUDTexts, _ options: Box<HUD.Options>,
     _ view: AnyView? = nil
   ) -> some View {
