@@ -12,7 +12,8 @@ extension HUD.Font {
   ///
   /// This initializer may be called on any thread.
   public init(_ font: NSFont) {
-    self.init(PlatformValue(font), size: font.pointSize, family: font.familyName)
+    self.init(size: font.pointSize, family: font.familyName)
+    platformFont = PlatformValue(font)
   }
 
   var native: NSFont {

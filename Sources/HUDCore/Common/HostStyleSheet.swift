@@ -57,7 +57,7 @@ extension HUD.Font {
     if let otherWeight = other.weight { weight = Weight(cssValue: otherWeight) }
     // `HUD.Font` has no property for italics, but a font description for Pango can contain them.
     if other.isItalic {
-      self = HUD.Font(PlatformValue("Italic weight=\(weight.cssValue)"), size: size, family: family)
+      platformFont = PlatformValue("Italic weight=\(weight.cssValue)")
     }
   }
 }

@@ -38,7 +38,9 @@ extension HUD {
     public var family: String? { didSet { platformFont = nil } }
     /// The platform's font that this font was made from, drawn at `size`; nil if there is none. For
     /// Pango it is a description without the family, such as "Italic", as a `String`.
-    package private(set) var platformFont: PlatformValue?
+    ///
+    /// The weight then has no effect on the drawing, and the family has an effect with Pango only.
+    package var platformFont: PlatformValue?
     /// Whether all digits are equally wide, so that a number does not jitter while it changes.
     package var hasTabularDigits = false
 
@@ -47,15 +49,6 @@ extension HUD {
       self.size = size
       self.weight = weight
       self.family = family
-    }
-
-    /// Creates a font that is drawn with `platformFont` at `size`. The weight has no effect on the
-    /// drawing. The family has an effect with Pango only, whose `platformFont` names no family.
-    package init(
-      _ platformFont: PlatformValue, size: CGFloat, weight: Weight = .regular, family: String?
-    ) {
-      self.init(size: size, weight: weight, family: family)
-      self.platformFont = platformFont
     }
 
     /// The family; nil if `family` is nil, empty or only white space.

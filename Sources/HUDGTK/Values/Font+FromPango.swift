@@ -24,9 +24,10 @@ extension HUD.Font {
       // Pango never returns null: a description without any word is "Normal".
       let rest = pango_font_description_to_string(font)!
       defer { g_free(rest) }
-      return HUD.Font(
-        PlatformValue(String(cString: rest)),
+      var result = HUD.Font(
         size: isInPixels && units > 0 ? size : size * 96 / 72, family: family)
+      result.platformFont = PlatformValue(String(cString: rest))
+      return result
     }
   }
 }

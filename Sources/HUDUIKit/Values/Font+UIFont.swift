@@ -15,7 +15,8 @@ extension HUD.Font {
   /// UIKit. So that it is not scaled twice, the default point size of its text style is used. This
   /// initializer may be called on any thread.
   public init(_ font: UIFont) {
-    self.init(PlatformValue(font), size: font.normalSize, family: font.familyName)
+    self.init(size: font.normalSize, family: font.familyName)
+    platformFont = PlatformValue(font)
   }
 
   var native: UIFont {
