@@ -75,13 +75,6 @@ extension HUD {
       }
 
       package func pixels(in place: PictureContext) -> Pixels? { self }
-
-      package static func == (left: Pixels, right: Pixels) -> Bool {
-        left.picture === right.picture && left.scale == right.scale
-          && left.isTinted == right.isTinted
-      }
-
-      package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(picture)) }
     }
   }
 }

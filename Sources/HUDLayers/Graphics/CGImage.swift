@@ -5,7 +5,7 @@
 
 public import Foundation
 
-public final class CGImage: Sendable {
+public final class CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
 
@@ -22,6 +22,11 @@ public final class CGImage: Sendable {
     self.height = height
     self.premultipliedBGRA = premultipliedBGRA
   }
+
+  /// Returns whether both are one image, as Core Foundation does for Core Graphics.
+  public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Creates an image from RGBA data with 8 bits per component and with colours that are not
   /// premultiplied by alpha; nil for any other layout, and if the data is too short.
