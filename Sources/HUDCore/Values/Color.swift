@@ -11,21 +11,15 @@ extension HUD {
       let red: CGFloat
       let green: CGFloat
       let blue: CGFloat
-      let alpha: CGFloat
+      var alpha: CGFloat
       /// Whether the accent colour is drawn instead of `red`, `green` and `blue`. If true, the
       /// opacity of the accent colour is multiplied by `alpha`.
-      let isAccent: Bool
-
-      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isAccent: Bool = false) {
-        self.red = red.inUnit
-        self.green = green.inUnit
-        self.blue = blue.inUnit
-        self.alpha = alpha.inUnit
-        self.isAccent = isAccent
-      }
+      var isAccent = false
 
       fileprivate func with(alpha: CGFloat) -> Self {
-        Self(red: red, green: green, blue: blue, alpha: alpha, isAccent: isAccent)
+        var components = self
+        components.alpha = alpha.inUnit
+        return components
       }
 
       fileprivate func faded(by factor: CGFloat) -> Self { with(alpha: alpha * factor) }
@@ -73,7 +67,8 @@ extension HUD {
     /// Creates a colour from sRGB components from 0 to 1, which are not premultiplied by `alpha`.
     /// Components outside 0...1 are clamped, and NaN counts as 0.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-      let components = Components(red: red, green: green, blue: blue, alpha: alpha)
+      let components = Components(
+        red: red.inUnit, green: green.inUnit, blue: blue.inUnit, alpha: alpha.inUnit)
       self.init { _ in components }
     }
 
