@@ -26,15 +26,12 @@ extension HUD {
     public var status: String? {
       didSet {
         status = Self.meaningful(status)
-        attributedStatus = nil
+        boxedAttributedStatus = nil
       }
     }
 
     /// The main text with its attributes; nil if it has no attributes.
-    public private(set) var attributedStatus: AttributedString? {
-      get { boxedAttributedStatus?.value }
-      set { boxedAttributedStatus = newValue.map { Box($0) } }
-    }
+    public var attributedStatus: AttributedString? { boxedAttributedStatus?.value }
 
     // On Apple systems, only Foundation knows the size of an `AttributedString`. Without the box,
     // each copy of a `Content`, and of every type that contains one, would look up that size at run
