@@ -4,9 +4,7 @@ extension String {
   /// The operator `==` brings both texts into a normal form first. For thousands of combining marks
   /// that takes milliseconds.
   func isIdentical(to other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    var (text, other) = (self, other)
-    return text.withUTF8 { bytes in other.withUTF8 { bytes.elementsEqual($0) } }
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }
 
