@@ -161,15 +161,19 @@ extension HUD {
       Indicator(shape: progress.fraction.map { .progress(dial, $0) } ?? .indefinite(dial))
     }
 
-    /// Whether the indicator can show progress itself. If not, `advanced(to:)` or `stepped(to:)`
-    /// decides what is shown.
-    var hasDial: Bool {
+    /// Returns this indicator with `progress`; nil if it cannot show progress itself. Then
+    /// `advanced(to:)` or `stepped(to:)` decides what is shown.
+    private func showing(_ progress: Double) -> Indicator? {
       switch shape {
-      case .indefinite, .progress: true
-      case .custom(let custom, _): custom.followsProgress
-      case .none, .activity, .success, .warning, .error, .info, .image: false
+      case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
+      case .custom(let custom, _) where custom.followsProgress:
+        Indicator(shape: .custom(custom, progress: progress.fraction))
+      case .none, .activity, .success, .warning, .error, .info, .image, .custom: nil
       }
     }
+
+    /// Whether the indicator can show progress itself.
+    var hasDial: Bool { showing(0) != nil }
 
     /// Whether the indicator is indeterminate: it shows that work is in progress, but not how far.
     package var isIndefinite: Bool { progress == nil && (hasDial || shape == .activity) }
@@ -177,20 +181,13 @@ extension HUD {
     /// Returns this indicator with `progress`. If this indicator cannot show progress, returns a
     /// ring with `progress`, or this indicator if `progress` is negative or NaN.
     package func advanced(to progress: Double) -> Indicator {
-      switch shape {
-      case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
-      case .custom(let custom, _) where custom.followsProgress:
-        Indicator(shape: .custom(custom, progress: progress.fraction))
-      case .none, .activity, .success, .warning, .error, .info, .image, .custom:
-        progress.fraction == nil ? self : .ring(progress)
-      }
+      showing(progress) ?? (progress.fraction == nil ? self : .ring(progress))
     }
 
     /// Returns this indicator with `progress`, as `showProgress` shows it. The activity wheel
     /// becomes a ring. Any other indicator that cannot show progress is returned unchanged.
     func stepped(to progress: Double) -> Indicator {
-      if shape == .activity { return .ring(progress) }
-      return hasDial ? advanced(to: progress) : self
+      shape == .activity ? .ring(progress) : showing(progress) ?? self
     }
 
     /// This indicator with a progress of 0. An indicator without progress is returned unchanged.
@@ -262,11 +259,9 @@ extension HUD {
     /// The text that a screen reader reads before the status; nil if there is none. Only a picture
     /// or a custom indicator can have one.
     var label: String? {
-      switch shape {
-      case .image(let image): image.label
-      case .custom(let custom, _): custom.label
-      case .none, .indefinite, .activity, .progress, .success, .warning, .error, .info: nil
-      }
+      if case .image(let image) = shape { return image.label }
+      if case .custom(let custom, _) = shape { return custom.label }
+      return nil
     }
 
     /// The progress, from 0 to 1; nil if the indicator is indeterminate or shows no progress.
