@@ -10,7 +10,7 @@ extension HUD.Style {
   /// HUD.behavior.position = .bottom
   /// ```
   public static let adwaita = HUD.Style(touch: ()).with { style in
-    style.finish = .flat
+    style.finish = HUD.Style.Finish(isFilled: true, isFlat: true)
     style.appearance = .dark
     style.foreground = HUD.Color(white: 1)
     // The colour of libadwaita's toasts, in light and in dark apps.

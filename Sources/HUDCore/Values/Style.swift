@@ -164,15 +164,13 @@ extension HUD {
     /// The way in which bars, buttons, glyphs and the panel's edges are drawn.
     public struct Finish: Sendable, Equatable {
       let isFilled: Bool
-      package private(set) var isFlat = false
+      package var isFlat = false
 
       /// Filled bars and buttons, bold strokes, continuous corners and a hairline around the panel.
       public static let filled = Finish(isFilled: true)
       /// Outlined bars and buttons, thin strokes and circular corners, as in SVProgressHUD and
       /// MBProgressHUD.
       public static let outlined = Finish(isFilled: false)
-      /// Like `filled`, but without a hairline. On Linux the spinner is an arc of changing length.
-      static let flat = Finish(isFilled: true, isFlat: true)
     }
 
     /// The choice between a light and a dark panel.
