@@ -109,10 +109,8 @@ package final class Mailbox: Sendable {
   /// recently that no frame has shown it yet.
   private func claimWake(_ contents: inout Contents, forStep isStep: Bool) -> Duration? {
     if let pending = contents.pendingWake, isStep || pending == .zero { return nil }
-    var delay = Duration.zero
-    if isStep, let served = contents.stepServed {
-      delay = max(served + stepInterval - now(), .zero)
-    }
+    let served = isStep ? contents.stepServed : nil
+    let delay = served.map { max($0 + stepInterval - now(), .zero) } ?? .zero
     contents.pendingWake = delay
     return delay
   }
