@@ -83,7 +83,8 @@ extension HUDController {
   @MainActor func handle(_ input: Machine.Input) {
     let host = host
     let now = host.now
-    var moment = Moment(now: now + clockOffset, metrics: host.metrics)
+    var moment = Moment(now: now + clockOffset)
+    moment.metrics = host.metrics
     moment.hostIsReady = host.isReady
     moment.hostFloats = host.floats
     var effects: [Machine.Effect] = []

@@ -6,10 +6,7 @@ package struct Moment: Sendable {
   package var hostIsReady = true
   /// Whether the host can show a panel of its own while it is not ready.
   package var hostFloats = false
-  package var metrics: Metrics
+  package var metrics = Metrics(size: .zero)
 
-  package init(now: Duration, metrics: Metrics = Metrics(size: .zero)) {
-    self.now = now
-    self.metrics = metrics
-  }
+  package init(now: Duration) { self.now = now }
 }
