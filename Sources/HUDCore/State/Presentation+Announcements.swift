@@ -20,7 +20,12 @@ extension Presentation {
       displayed.content.indicator.isSameKind(as: announced.content.indicator)
     else {
       self.announced = displayed
-      guard displayed.content.isSpoken else { return }
+      let content = displayed.content
+      // Announce no word for an app's view without a label: the view may speak for itself.
+      guard
+        content.status != nil || content.detail != nil
+          || HUD.Words.words(for: []).spoken(content, viewSpeaks: true) != ""
+      else { return }
       return effects.append(.announce(.request(displayed), unlessFocused: movesFocus))
     }
     guard let progress = displayed.content.indicator.progress,
@@ -29,15 +34,5 @@ extension Presentation {
     else { return }
     self.announced = displayed
     if progress > last { effects.append(.announce(.progress(progress))) }
-  }
-}
-
-extension HUD.Content {
-  /// Whether the content has a text, or an indicator for which a word is announced.
-  fileprivate var isSpoken: Bool {
-    if status != nil || detail != nil { return true }
-    let (kind, label) = (indicator.kind, indicator.label)
-    // Announce no word for an app's view without a label: the view may speak for itself.
-    return kind == .custom ? label?.isEmpty == false : kind != .none && label != ""
   }
 }
