@@ -3,15 +3,15 @@ extension Machine {
   mutating func show(_ request: Request) {
     if request.isEmptyToast { return effects.append(.end(request.endPromise, .neverShown)) }
     switch phase {
-    case .hidden:
-      begin(request)
-      phase = .waiting(graceEnds: moment.now + request.resolvedOptions.behavior.graceTime)
     case .waiting, .visible, .lingering: presentation?.put(up: request, at: moment.now)
-    case .disappearing:
+    case .hidden, .disappearing:
       let former = presentation
       finish(isInterrupted: true)
-      begin(request, onPanelOf: former)
-      appear(continuing: true)
+      lastPresentation += 1
+      presentation = Presentation(
+        id: lastPresentation, request, at: moment.now, onPanelOf: former)
+      phase = .waiting(graceEnds: moment.now + request.resolvedOptions.behavior.graceTime)
+      if former != nil { appear(continuing: true) }
     }
   }
 
@@ -34,7 +34,7 @@ extension Machine {
     case .hidden: if let completion { effects.append(.complete(completion, .notShowing)) }
     case .waiting, .visible:
       if isNow {
-        presentation?.dismissEverything(isAnimated: isAnimated)
+        presentation?.end(.dismissed, isAnimated: isAnimated) { _ in true }
       } else {
         presentation?.dismissal = (due: due, isAnimated: isAnimated)
       }

@@ -37,7 +37,7 @@ extension Machine {
     case .waiting where presentation.waitsSince != nil:
       for request in presentation.requests where request.isToast {
         consider(request.calledAt + .seconds(10)) {
-          $0.presentation?.withdraw(request.id, .neverShown)
+          $0.presentation?.end(.neverShown) { $0.id == request.id }
         }
       }
     case .waiting(let graceEnds):
@@ -49,26 +49,26 @@ extension Machine {
         $0.presentation?.fadeInEnds = nil
       }
       if let toast = presentation.shownToast, presentation.attendedSince == nil {
-        consider(toast.ends) { $0.presentation?.withdraw(toast.id, .timedOut) }
+        consider(toast.ends) { $0.presentation?.end(.timedOut) { $0.id == toast.id } }
       }
       if case .lingering(let until) = phase { consider(until) { $0.leave() } }
     case .disappearing(let until): consider(until) { $0.finish() }
     }
     if presentation.isWanted, let dismissal = presentation.dismissal {
       consider(dismissal.due) {
-        $0.presentation?.dismissEverything(isAnimated: dismissal.isAnimated)
+        $0.presentation?.end(.dismissed, isAnimated: dismissal.isAnimated) { _ in true }
       }
     }
     for request in presentation.requests {
       if request.lateAction != nil, let appearedAt = presentation.appearedAt {
         let start = max(appearedAt, request.calledAt)
         consider(start + request.resolvedOptions.behavior.cancelDelay) {
-          $0.presentation?.showLateAction(of: request.id)
+          $0.presentation?.update(request.id) { $0.showLateAction() }
         }
       }
       guard let withdrawal = request.withdrawal else { continue }
       consider(withdrawal.due) {
-        $0.presentation?.withdraw(request.id, .dismissed, isAnimated: withdrawal.isAnimated)
+        $0.presentation?.end(.dismissed, isAnimated: withdrawal.isAnimated) { $0.id == request.id }
       }
     }
     if !presentation.isExplained, let start = presentation.waitsSince {

@@ -37,7 +37,7 @@ extension Machine {
     let hostCanShow =
       moment.hostIsReady
       ? presentation.waitsSince == nil : moment.hostFloats && presentation.displayed.needsNoWindow
-    let graceEnds = presentation.showsToast ? min(graceEnds, moment.now) : graceEnds
+    let graceEnds = presentation.shownToast != nil ? min(graceEnds, moment.now) : graceEnds
     if hostCanShow, graceEnds <= moment.now {
       appear(continuing: false)
     } else {
@@ -90,8 +90,10 @@ extension Machine {
 
   /// Ends the presentation, and everything in it that has not ended, with `reason`.
   private mutating func hide(_ reason: HUD.Reason) {
-    effects += presentation?.finish(reason) ?? []
-    presentation = nil
+    guard let presentation else { return }
+    effects += presentation.endPromises.map { .end($0, reason) }
+    effects += presentation.completions.map { .complete($0, reason) }
+    self.presentation = nil
     phase = .hidden
   }
 

@@ -4,7 +4,7 @@ extension Machine {
     guard isVisible, let displayed = presentation?.displayed, displayed.id == id,
       !displayed.resolvedOptions.behavior.dismissal.isDisjoint(with: gesture)
     else { return }
-    presentation?.withdraw(id, .dismissedByUser)
+    presentation?.end(.dismissedByUser) { $0.id == id }
   }
 
   mutating func touch(_ isInside: Bool) {
@@ -26,6 +26,6 @@ extension Machine {
     else { return }
     if case .lingering = phase, !press.action.keepsHUD { return }
     effects.append(.perform(press.action))
-    if let reason = press.action.reason { presentation?.withdraw(press.request, reason) }
+    if let reason = press.action.reason { presentation?.end(reason) { $0.id == displayed.id } }
   }
 }

@@ -28,7 +28,7 @@ package struct Machine: ~Copyable, Sendable {
   static let patience = Duration.seconds(2)
 
   /// The ID of the last presentation.
-  private var lastPresentation: Presentation.ID
+  var lastPresentation: Presentation.ID
 
   /// Creates a machine whose presentations have IDs above `presentation`.
   package init(after presentation: Presentation.ID = 0) { lastPresentation = presentation }
@@ -57,11 +57,14 @@ package struct Machine: ~Copyable, Sendable {
     case .setStatus(let status): setStatus(status)
     case .end(let id, let toast): presentation?.end(id, with: toast, at: moment.now)
     case .withdraw(let id, let reason, .zero, let isAnimated):
-      presentation?.withdraw(id, reason, isAnimated: isAnimated)
+      presentation?.end(reason, isAnimated: isAnimated) { $0.id == id }
     case .withdraw(let id, _, let delay, let isAnimated):
-      presentation?.schedule((due: moment.now + delay.bounded, isAnimated: isAnimated), of: id)
+      let due = moment.now + delay.bounded
+      presentation?.update(id) { $0.withdrawal = (due: due, isAnimated: isAnimated) }
     case .withdrawNamed(let name, let reason, let isAnimated):
-      presentation?.withdraw(named: name, reason, isAnimated: isAnimated)
+      presentation?.end(reason, isAnimated: isAnimated) {
+        name == nil ? $0.kind == .anonymous : $0.name == name
+      }
     case .popActivity: presentation?.pop()
     case .dismiss(let delay, let isAnimated, let completion):
       dismiss(after: delay, isAnimated: isAnimated, completion)
@@ -86,13 +89,5 @@ package struct Machine: ~Copyable, Sendable {
     case .visible, .lingering: true
     case .hidden, .waiting, .disappearing: false
     }
-  }
-
-  /// Starts a presentation that contains `request`, on the disappearing panel of `former` if that
-  /// is not nil.
-  mutating func begin(_ request: Request, onPanelOf former: Presentation? = nil) {
-    lastPresentation += 1
-    presentation = Presentation(
-      id: lastPresentation, request, at: moment.now, onPanelOf: former)
   }
 }

@@ -17,13 +17,13 @@ extension Presentation {
     switch request.kind {
     case .anonymous:
       let activities = count
-      endAll(.replaced) { $0.kind == .anonymous || $0.kind == .toast }
+      end(.replaced) { $0.kind == .anonymous || $0.kind == .toast }
       count = activities + 1
-    case .toast where showsToast:
+    case .toast where shownToast != nil:
       let waits = request.resolvedOptions.behavior.toastPolicy == .enqueue
       let old = waits ? requests.lastIndex(where: request.merges) : requests.endIndex - 1
       if let old { return replace(at: old, with: request, .replaced) }
-    case .toast: endAll(.replaced) { $0.kind == .anonymous }
+    case .toast: end(.replaced) { $0.kind == .anonymous }
     case .named, .owned: break
     }
     requests.insert(request, at: firstToast)
@@ -45,7 +45,7 @@ extension Presentation {
   /// so that the call starts a new request.
   func take(_ step: ProgressCall) -> Bool {
     guard let index = requests.firstIndex(where: { step.continues($0) }) else { return false }
-    requests[index].take(step)
+    step.apply(to: &requests[index])
     return true
   }
 
@@ -61,8 +61,9 @@ extension Presentation {
     }
   }
 
-  func showLateAction(of id: Request.ID) {
-    if let index = index(of: id) { requests[index].showLateAction() }
+  /// Changes what is known about the request `id`, unless it has ended.
+  func update(_ id: Request.ID, _ change: (inout Request) -> Void) {
+    if let index = index(of: id) { change(&requests[index]) }
   }
 
   private func index(of id: Request.ID) -> Int? { requests.lastIndex { $0.id == id } }
@@ -72,7 +73,7 @@ extension Presentation {
   func pop() {
     guard count > 0 else { return }
     count -= 1
-    if count == 0 { endAll(.ended) { $0.kind == .anonymous } }
+    if count == 0 { end(.ended) { $0.kind == .anonymous } }
   }
 
   /// Ends the request `id`, because its work is over. A toast with the outcome takes the place of
@@ -93,39 +94,16 @@ extension Presentation {
     dismissal = nil
   }
 
-  /// Ends the request `id` with a reason and without a toast. All other requests stay.
-  func withdraw(_ id: Request.ID, _ reason: HUD.Reason, isAnimated: Bool = true) {
-    if let index = index(of: id) { end(at: index, reason, isAnimated: isAnimated) }
-  }
-
-  /// Ends the request with the identifier `name` or, if that is nil, the anonymous request.
-  func withdraw(named name: String?, _ reason: HUD.Reason, isAnimated: Bool) {
-    let index = requests.firstIndex { name == nil ? $0.kind == .anonymous : $0.name == name }
-    if let index { end(at: index, reason, isAnimated: isAnimated) }
-  }
-
-  /// Schedules the end of the request `id`. A later call for the same request replaces the
-  /// scheduled end.
-  func schedule(_ end: DelayedDismissal, of id: Request.ID) {
-    if let index = index(of: id) { requests[index].withdrawal = end }
-  }
-
-  func dismissEverything(isAnimated: Bool) {
-    endAll(.dismissed, isAnimated: isAnimated) { _ in true }
-    dismissal = nil
-  }
-
-  private func endAll(
-    _ reason: HUD.Reason, isAnimated: Bool = true, where isMeant: (Request) -> Bool
-  ) {
+  /// Ends each request that is meant, with a reason and without a toast. All other requests stay.
+  func end(_ reason: HUD.Reason, isAnimated: Bool = true, where isMeant: (Request) -> Bool) {
     for request in requests where isMeant(request) {
       recordEnd(of: request, reason, isAnimated: isAnimated)
     }
     requests.removeAll(where: isMeant)
   }
 
-  private func end(at index: Int, _ reason: HUD.Reason, isAnimated: Bool = true) {
-    recordEnd(of: requests.remove(at: index), reason, isAnimated: isAnimated)
+  private func end(at index: Int, _ reason: HUD.Reason) {
+    recordEnd(of: requests.remove(at: index), reason)
   }
 
   private func recordEnd(of request: Request, _ reason: HUD.Reason, isAnimated: Bool = true) {

@@ -73,8 +73,6 @@ package final class Presentation: @unchecked Sendable {
   /// The toast on show; nil if there is none.
   package var shownToast: Request? { requests.last.flatMap { $0.isToast ? $0 : nil } }
 
-  var showsToast: Bool { requests.last?.isToast == true }
-
   /// Whether any request is left. If no request is left, the presentation ends.
   package var isWanted: Bool { !requests.isEmpty }
 
@@ -99,13 +97,6 @@ package final class Presentation: @unchecked Sendable {
       effects += completions.map { .complete($0, .superseded) }
       completions = []
     }
-  }
-
-  /// Returns the effects that finish this presentation. They report the end of each request whose
-  /// end has not been reported yet, and call the completion handler of each dismissal. All of them
-  /// use `reason`.
-  func finish(_ reason: HUD.Reason) -> [Machine.Effect] {
-    endPromises.map { .end($0, reason) } + completions.map { .complete($0, reason) }
   }
 
   /// The promises of all requests whose end has not been reported yet.

@@ -30,9 +30,6 @@ package struct ProgressCall: Sendable {
     self.defaults = defaults
   }
 
-  /// Whether the call gave options of its own. If not, the request keeps its options.
-  var haveOptions: Bool { options != nil || !mask.isInherited }
-
   var resolvedOptions: ResolvedOptions { defaults.overridden(by: options?.value, mask: mask) }
 
   /// Returns whether this step continues `request`. A step of 0 starts another activity if the
@@ -41,6 +38,14 @@ package struct ProgressCall: Sendable {
     if let name { return request.kind == .named && request.name == name }
     guard request.kind == .anonymous else { return false }
     return progress != 0 || (request.content.indicator.progress ?? 0) == 0
+  }
+
+  /// Shows the progress of this step in `request`, and its status and options if it has any.
+  func apply(to request: inout Request) {
+    request.content.indicator = (indicator.isNamed ? indicator : request.content.indicator)
+      .stepped(to: progress)
+    if let status { request.content.status = status }
+    if options != nil || !mask.isInherited { request.resolvedOptions = resolvedOptions }
   }
 
   /// The request that this step starts.
@@ -65,15 +70,5 @@ package struct ProgressCall: Sendable {
     progress = next.progress
     status = next.status ?? status
     return true
-  }
-}
-
-extension Request {
-  /// Shows the progress of `step`, and its status and options if it has any.
-  mutating func take(_ step: ProgressCall) {
-    content.indicator = (step.indicator.isNamed ? step.indicator : content.indicator)
-      .stepped(to: step.progress)
-    if let status = step.status { content.status = status }
-    if step.haveOptions { resolvedOptions = step.resolvedOptions }
   }
 }
