@@ -62,9 +62,7 @@ extension PanelModel {
   private func legible(_ color: HUD.Color, shade: CGFloat = 0) -> HUD.Color {
     guard !bezelIsGlass else { return color }
     let more: CGFloat = metrics.increasesContrast ? 0.3 : 0
-    return HUD.Color(
-      light: HUD.Color(white: 0, alpha: shade + more).over(color),
-      dark: HUD.Color(white: 1, alpha: more).over(color))
+    return HUD.Color(white: isDark ? 1 : 0, alpha: isDark ? more : shade + more).over(color)
   }
 
   /// Returns the colour of a button's title.
@@ -73,12 +71,9 @@ extension PanelModel {
   /// Returns the fill colour of the capsule behind a button's title; nil if the button is outlined.
   func buttonFill(_ role: HUD.Action.Role) -> CGColor? {
     guard style.isFilled else { return nil }
-    let (title, isDestructive) = (buttonPaint(role), role == .destructive)
-    guard !style.finish.isFlat else { return title.atMost(alpha: 0.1).cgColor(in: variant) }
-    return HUD.Color(
-      light: title.atMost(alpha: isDestructive ? 0.12 : 0.08),
-      dark: title.atMost(alpha: isDestructive ? 0.06 : 0.14)
-    ).cgColor(in: variant)
+    let (light, dark) = role == .destructive ? (0.12, 0.06) : (0.08, 0.14)
+    let alpha = style.finish.isFlat ? 0.1 : isDark ? dark : light
+    return buttonPaint(role).atMost(alpha: alpha).cgColor(in: variant)
   }
 
   private func buttonPaint(_ role: HUD.Action.Role) -> HUD.Color {
@@ -94,7 +89,7 @@ extension PanelModel {
 
   var bezelColor: CGColor {
     let fill = bezelFill.fixed(in: variant)
-    let solid = fill.over(material.opaque)
+    let solid = fill.over(opaqueMaterial)
     return (metrics.demandsSolidPanels ? solid : fill).cgColor(in: variant)
   }
 
@@ -112,9 +107,11 @@ extension PanelModel {
   var pressedLook: CGColor { text.atMost(alpha: 0.12).cgColor(in: variant) }
 
   /// The colour of a panel whose style names none. Over a blur, it only has to lighten or darken
-  /// the blurred app. Without a blur, it has to hide the app, so it is nearly opaque.
+  /// the blurred app, and is opaque enough for the text to be readable. Without a blur, it has to
+  /// hide the app, so it is nearly opaque.
   private var panelMaterial: HUD.Color {
-    if panelCanBlur { blurredMaterial } else { metrics.hasSolidPanels ? material.opaque : material }
+    guard panelCanBlur else { return opaqueMaterial.faded(by: metrics.hasSolidPanels ? 1 : 0.95) }
+    return opaqueMaterial.faded(by: style.isFilled ? isDark ? 0.9 : 0.82 : 0.6)
   }
 
   /// Whether the bezel's colour is drawn over a blurred copy of the content below.
@@ -138,7 +135,8 @@ extension PanelModel {
       return (text.cgColor(in: variant), max(style.borderWidth, 1))
     }
     if style.finish == .filled, style.borderWidth == 0, !bezelIsGlass {
-      return (filledHairline.cgColor(in: variant), 0.5)
+      let hairline = HUD.Color(white: isDark ? 1 : 0, alpha: isDark ? 0.12 : 0.1)
+      return (hairline.cgColor(in: variant), 0.5)
     }
     return (edge, style.borderWidth)
   }
@@ -158,8 +156,7 @@ extension PanelModel {
 
   /// Returns the colour of a blurred mask.
   func maskColor(tint: HUD.Color?) -> CGColor {
-    let paleMask = HUD.Color(
-      light: HUD.Color(white: 1, alpha: 0.35), dark: HUD.Color(white: 0, alpha: 0.35))
+    let paleMask = HUD.Color(white: maskVariant.isDark ? 0 : 1, alpha: 0.35)
     return (tint ?? paleMask).cgColor(in: maskVariant)
   }
 }
@@ -167,34 +164,25 @@ extension PanelModel {
 // MARK: Defaults
 
 // In dark mode the panel is lighter than a black or dark grey window, so that it stands out.
-private let filledLight = HUD.Color(red: 0.98, green: 0.98, blue: 0.988)
-private let filledDark = HUD.Color(red: 0.227, green: 0.227, blue: 0.243)
-private let filledBlurred = HUD.Color(
-  light: filledLight.faded(by: 0.82), dark: filledDark.faded(by: 0.9))
-private let filledSolid = HUD.Color(light: filledLight, dark: filledDark)
+private let filledPanel = HUD.Color(
+  light: HUD.Color(red: 0.98, green: 0.98, blue: 0.988),
+  dark: HUD.Color(red: 0.227, green: 0.227, blue: 0.243))
 private let filledInk = HUD.Color(
   light: HUD.Color(red: 0.11, green: 0.11, blue: 0.118),
   dark: HUD.Color(red: 0.961, green: 0.961, blue: 0.969))
-private let filledHairline = HUD.Color(
-  light: HUD.Color(white: 0, alpha: 0.1), dark: HUD.Color(white: 1, alpha: 0.12))
 
 // SVProgressHUD uses pure white and black. Use slightly greyer colours here: without a blur, a pure
 // white panel on a white app would have no visible edge.
-private let outlinedSolid = HUD.Color(
+private let outlinedPanel = HUD.Color(
   light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
-private let outlinedBlurred = outlinedSolid.faded(by: 0.6)
 private let outlinedInk = HUD.Color(light: .black, dark: .white)
 
 extension PanelModel {
   /// The colour of text and indicators in a style that names no colour.
   private var ink: HUD.Color { style.isFilled ? filledInk : outlinedInk }
 
-  /// The background colour of the panel where the app below it is not blurred.
-  private var material: HUD.Color { (style.isFilled ? filledSolid : outlinedSolid).faded(by: 0.95) }
-
-  /// The background colour of the panel over a blurred copy of the app. It is opaque enough for the
-  /// text to be readable.
-  private var blurredMaterial: HUD.Color { style.isFilled ? filledBlurred : outlinedBlurred }
+  /// The opaque colour of a panel whose style names none.
+  private var opaqueMaterial: HUD.Color { style.isFilled ? filledPanel : outlinedPanel }
 
   /// The opacity of the track, which is the part of a ring or bar that progress has not reached. In
   /// the outlined finish, it is that of SVProgressHUD and MBProgressHUD, which ignore the alpha of
