@@ -1,6 +1,7 @@
 import HUDLayers
 
-/// The layers of the determinate indicators. In `DialLayers`, `stroke` is the part that grows.
+/// The layers of the determinate indicators. In `DialLayers`, `stroke` is the part that grows, a
+/// sublayer of `layer`.
 @MainActor extension PanelModel {
   typealias DialLayers = (layer: CALayer, stroke: CAShapeLayer)
 
@@ -20,7 +21,7 @@ import HUDLayers
   private func layers(of ring: RingGeometry) -> DialLayers {
     let track = ring.shape(turns: 1, color: trackColor, scale: metrics.scale)
     let stroke = ring.shape(turns: 1, color: indicatorColor, scale: metrics.scale)
-    return (group(track, stroke, size: ring.size), stroke)
+    return grow(stroke, on: track)
   }
 
   /// Returns a disc in an outline.
@@ -39,7 +40,7 @@ import HUDLayers
     let stroke = RingGeometry(radius: disc / 2, thickness: disc, size: size)
       .shape(turns: 1, color: indicatorColor, scale: metrics.scale)
     stroke.lineCap = .butt
-    return (group(outline, stroke, size: size), stroke)
+    return grow(stroke, on: outline)
   }
 
   /// Returns a capsule that fills from one end, over a pale track.
@@ -50,7 +51,7 @@ import HUDLayers
     let track = line(along: middle, in: bounds, color: trackColor)
     let stroke = line(along: middle, in: bounds, color: indicatorColor)
     for line in [track, stroke] { line.lineCap = .round }
-    return (group(track, stroke, size: bounds.size), stroke)
+    return grow(stroke, on: track)
   }
 
   /// Returns a line in a rounded outline.
@@ -69,7 +70,7 @@ import HUDLayers
     clip.frame = bounds
     clip.path = rounded(inside)
     stroke.mask = clip
-    return (group(outline, stroke, size: bounds.size), stroke)
+    return grow(stroke, on: outline)
   }
 
   /// Returns a stroke as wide as `rect` is high, which begins on the side where reading begins.
@@ -84,11 +85,8 @@ import HUDLayers
     .roundedRect(rect, cornerRadius: rect.height / 2)
   }
 
-  private func group(_ below: CALayer, _ above: CALayer, size: CGSize) -> CALayer {
-    let group = CALayer()
-    group.frame = CGRect(origin: .zero, size: size)
-    group.addSublayer(below)
-    group.addSublayer(above)
-    return group
+  private func grow(_ stroke: CAShapeLayer, on track: CALayer) -> DialLayers {
+    track.addSublayer(stroke)
+    return (track, stroke)
   }
 }
