@@ -30,10 +30,8 @@ import HUDLayers
 
   /// Makes the shadow grow or shrink with the panel. If `move` is nil, ends this motion.
   func follow(_ move: LayoutMove?) {
-    guard let move, layer.superlayer != nil else {
-      for layer in [layer, cutOut] { LayoutMove.stop(on: layer) }
-      return
-    }
+    for layer in [layer, cutOut] { LayoutMove.stop(on: layer) }
+    guard let move, layer.superlayer != nil else { return }
     move.run(onOutline: "shadowPath", of: layer) { $0 }
     move.run(onOutline: "path", of: cutOut, path: outside)
   }
