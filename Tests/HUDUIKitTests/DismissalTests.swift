@@ -167,7 +167,7 @@ import Testing
     let log = PostLog(phone.hud)
     phone.show(HUD.Content(status: "Copied", onTap: { taps += 1 }))
     let stage = try #require(phone.stage)
-    var isPressed: Bool { stage.canvas.pressedLook.superlayer === stage.bezel.layer }
+    var isPressed: Bool { !stage.canvas.pressedLook.isHidden }
     Device.drag(
       from: phone.panel.middle, to: corner, in: phone.scene,
       whileDown: {

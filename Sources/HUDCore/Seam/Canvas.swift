@@ -10,7 +10,7 @@ package import HUDLayers
   package let bezel: CALayer
   /// The layer on the panel that contains the indicator.
   let indicator = CALayer()
-  /// The layer that covers the panel's background while the user presses the panel.
+  /// The layer that covers the panel's background; hidden unless the user presses the panel.
   package let pressedLook = CALayer()
 
   /// - Parameter gradient: The gradient of the mask, if the host makes it; by default a new layer.
@@ -18,17 +18,13 @@ package import HUDLayers
     self.mask = mask
     self.gradient = gradient
     self.bezel = bezel
+    pressedLook.isHidden = true
+    bezel.insertSublayer(pressedLook, at: 0)
   }
 
   /// Makes the panel look pressed if `isPressed` is true, and normal if it is false.
   package func setPressed(_ isPressed: Bool) {
-    withoutImplicitAnimation {
-      if isPressed {
-        bezel.insertSublayer(pressedLook, at: 0)
-      } else {
-        pressedLook.removeFromSuperlayer()
-      }
-    }
+    withoutImplicitAnimation { pressedLook.isHidden = !isPressed }
   }
 
   /// The layer that contains the indicator; nil if no indicator is visible. Only this layer

@@ -111,7 +111,7 @@ import Testing
     hud.showToast(HUD.Content(.success, status: "A"), options: HUD.Options(mask: .gradient))
     host.settle()
     weak let bezel = host.canvas?.bezel
-    weak let glyph = bezel?.sublayers?.first
+    weak let glyph = bezel?.sublayers?.last
     weak let mask = host.canvas?.mask.sublayers?.first
     #expect(glyph != nil && mask != nil)
     host.advance(by: .seconds(60))

@@ -232,7 +232,7 @@ import HUDLayers
   }
 
   private var isPressed: Bool {
-    hud.panel?.canvas.pressedLook.superlayer != nil
+    hud.panel?.canvas.pressedLook.isHidden == false
   }
 
   private var corner: CGPoint { CGPoint(x: 20, y: subject.host.metrics.size.height - 60) }
