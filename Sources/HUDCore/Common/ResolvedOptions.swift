@@ -25,9 +25,6 @@ package final class ResolvedOptions: Sendable, Equatable {
     completed.graceTime = (options.graceTime ?? completed.graceTime).bounded
     completed.minimumTime = (options.minimumTime ?? completed.minimumTime).bounded
     completed.cancelDelay = (options.cancelDelay ?? completed.cancelDelay).bounded
-    completed.minimumToastTime = completed.minimumToastTime.bounded
-    completed.minimumErrorTime = completed.minimumErrorTime.bounded
-    completed.maximumToastTime = completed.maximumToastTime?.bounded
     completed.dismissal = options.dismissal ?? completed.dismissal
     self.style = options.overrides.applied(to: options.style ?? style).bounded
     self.behavior = completed
@@ -90,7 +87,7 @@ package final class ResolvedOptions: Sendable, Equatable {
     if content.indicator == .warning || content.indicator == .error {
       minimum = max(minimum, behavior.minimumErrorTime)
     }
-    var time = min(max(reading, minimum), behavior.maximumToastTime ?? .longest)
+    var time = min(max(reading, minimum), behavior.maximumToastTime ?? .longest).bounded
     // Give the user time to read, reach and press the button.
     if content.action != nil { time = max(time, .seconds(4)) }
     // Double the time for a screen reader, because listening takes longer than reading.
