@@ -7,7 +7,11 @@ package import HUDLayers
   private static let returnTime = Duration.milliseconds(300)
 
   private unowned let stage: any TouchableStage
-  private var gesture: TapOrSwipe? { didSet { stage.showPress(isPress) } }
+  /// The movement of the finger, and the request and the press of a tap as they were drawn when the
+  /// gesture began; nil while no gesture runs. `tap` is nil if a tap had no handler.
+  private var gesture: (movement: TapOrSwipe, request: Request.ID, tap: Press?)? {
+    didSet { stage.showPress(isPress) }
+  }
   private var start = CGPoint.zero
   /// The panel's current distance from its place in the layout.
   package private(set) var offset = CGPoint.zero
@@ -17,27 +21,27 @@ package import HUDLayers
   package var isRunning: Bool { gesture != nil }
 
   /// Whether the panel looks pressed, because lifting the finger now would call a handler.
-  package var isPress: Bool { gesture?.isPress == true }
+  package var isPress: Bool { gesture?.tap != nil && gesture?.movement.isDrag == false }
 
   /// Begins a gesture at `point` on the panel, unless no gesture would have an effect.
   package func begin(at point: CGPoint, _ time: Duration) {
     guard let slots = stage.slots, !stage.dismissal.isEmpty || stage.tap != nil else { return }
     start = point
-    gesture = TapOrSwipe(request: slots.request.id, tap: stage.tap, at: time)
+    gesture = (TapOrSwipe(at: time), slots.request.id, stage.tap)
   }
 
   package func move(to point: CGPoint, _ time: Duration) {
-    gesture?.move(by: point - start, at: time)
+    gesture?.movement.move(by: point - start, at: time)
     guard let gesture, stage.dismissal.contains(.swipe), stage.host?.metrics.reducesMotion == false
     else { return }
-    slide(to: gesture.offset, over: .zero)
+    slide(to: gesture.movement.offset, over: .zero)
   }
 
   /// - Parameter isTap: False to ignore a gesture that has not moved, which otherwise is a tap.
   package func end(_ time: Duration, isTap: Bool = true) {
     guard let gesture else { return }
     self.gesture = nil
-    let (delegate, dismissal) = (stage.host?.delegate, gesture.dismissal(at: time))
+    let (delegate, dismissal) = (stage.host?.delegate, gesture.movement.dismissal(at: time))
     if dismissal != .tap || isTap && gesture.tap == nil {
       delegate?.dismissed(gesture.request, by: dismissal)
     } else if isTap, let tap = gesture.tap {
@@ -46,7 +50,8 @@ package import HUDLayers
     // Move the panel back if it stays: the HUD may display another request now, or the panel may
     // stay for its minimum time.
     guard stage.isLeaving else { return comeBack() }
-    if offset != .zero { slide(to: gesture.departure, over: stage.transition?.duration ?? .zero) }
+    guard offset != .zero else { return }
+    slide(to: gesture.movement.departure, over: stage.transition?.duration ?? .zero)
   }
 
   /// Ends the gesture and moves the panel back.

@@ -17,21 +17,11 @@ package struct TapOrSwipe: Sendable {
 
   /// The samples of the last `sampleTime`, the oldest first.
   private var samples: [(translation: CGPoint, time: Duration)]
-  /// The request that was drawn when the gesture began.
-  let request: Request.ID
-  /// The action of a tap, as it was when the gesture began; nil if a tap had no handler.
-  let tap: Press?
   /// Whether the finger has ever moved farther than `slop`. A drag that returns to its start is no
   /// tap.
-  private var isDrag = false
+  private(set) var isDrag = false
 
-  package init(request: Request.ID, tap: Press?, at time: Duration) {
-    (self.request, self.tap) = (request, tap)
-    samples = [(translation: .zero, time: time)]
-  }
-
-  /// Whether the panel looks pressed, because lifting the finger now would call a handler.
-  package var isPress: Bool { tap != nil && !isDrag }
+  package init(at time: Duration) { samples = [(translation: .zero, time: time)] }
 
   /// Records a movement.
   ///

@@ -9,7 +9,7 @@ import Testing
   private func gesture(
     _ moves: (x: CGFloat, y: CGFloat, at: Int)..., liftedAt lift: Int? = nil
   ) -> HUD.DismissalGestures {
-    var gesture = TapOrSwipe(request: 1, tap: nil, at: .zero)
+    var gesture = TapOrSwipe(at: .zero)
     for move in moves {
       gesture.move(by: CGPoint(x: move.x, y: move.y), at: .milliseconds(move.at))
     }
@@ -60,7 +60,7 @@ import Testing
 
   @Test("The panel follows a drag but not a tap, and leaves in the direction of the drag")
   func offset() {
-    var gesture = TapOrSwipe(request: 1, tap: nil, at: .zero)
+    var gesture = TapOrSwipe(at: .zero)
     gesture.move(by: CGPoint(x: 6, y: 8), at: .milliseconds(100))
     #expect(gesture.offset == .zero && gesture.departure == .zero)
     gesture.move(by: CGPoint(x: -30, y: 40), at: .milliseconds(200))
