@@ -5,17 +5,15 @@ extension Panel {
   package func update() {
     let (now, metrics, progress) = (host.now, metrics, request.content.indicator.progress)
     // A step of progress only moves a layer. Make no model for it, because steps may be frequent.
-    let isStep = !mayDiffer && slots?.percent == nil && metrics == drawn?.metrics
-    let model = isStep ? nil : PanelModel(request, in: metrics)
-    let isChanged = model?.looks(like: drawn) == false
+    let isStep = !mayDiffer && metrics == drawn?.metrics
     withoutImplicitAnimation {
-      if isChanged, let model {
-        draw(model, progress: progress, at: now)
-      } else {
+      if isStep {
         playEntrance(at: now)
+      } else {
+        draw(PanelModel(request, in: metrics), progress: progress, at: now)
       }
       indicators.indicator?.advance(to: progress, at: now)
-      if isStep { slots?.request = request } else { fillSlots(redraws: isChanged || mayDiffer) }
+      fillSlots(redraws: !isStep)
     }
     mayDiffer = false
     // A host without a size, such as a window that was not laid out yet, shows nothing.

@@ -4,15 +4,16 @@ extension Panel {
   /// Gives the host new slots if it has to draw. If only the request's content has changed, as with
   /// progress that no label shows, puts the new request into the slots that the host has.
   ///
-  /// - Parameter redraws: Whether layers or actions have changed, so that the host may have to draw.
+  /// - Parameter redraws: Whether more than the progress has changed, so that the host has to draw.
   func fillSlots(redraws: Bool) {
     guard let drawn else { return }
-    let (new, old) = (slots(drawn), slots)
-    // While `drawn` stays the same, nothing else in the slots can differ.
-    guard redraws || new.percent?.text != old?.percent?.text else {
+    let old = slots
+    // Without a change, only the percentage can differ.
+    guard redraws || old?.percent.map({ $0.text != percentLabel(drawn)?.text }) == true else {
       old?.request = request
       return
     }
+    let new = slots(drawn)
     slots = new
     host.fill(new)
     // Release the actions now, because a host may keep the old slots until its next frame.

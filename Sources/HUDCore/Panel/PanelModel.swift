@@ -75,13 +75,4 @@ final class PanelModel {
     if behavior.avoidsKeyboard { covered.bottom = max(covered.bottom, metrics.keyboardInset) }
     return CGRect(origin: .zero, size: metrics.size).inset(by: covered)
   }
-
-  /// Returns whether both models draw the same picture.
-  func looks(like other: PanelModel?) -> Bool {
-    guard let other else { return false }
-    return indicator == other.indicator && glyphID == other.glyphID && status == other.status
-      && detail == other.detail
-      && buttonTitle == other.buttonTitle && buttonRole == other.buttonRole
-      && resolvedOptions == other.resolvedOptions && metrics == other.metrics
-  }
 }
