@@ -7,34 +7,22 @@ extension CGRect {
       origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
   }
 
-  /// Returns the rectangle inside `insets`. If the insets leave no space, its width or height is
-  /// zero.
-  func inset(by insets: HUD.Insets) -> CGRect {
-    CGRect(
-      x: min(minX + insets.left, maxX), y: min(minY + insets.top, maxY),
-      width: max(width - insets.left - insets.right, 0),
-      height: max(height - insets.top - insets.bottom, 0))
-  }
-
   /// Returns a rectangle of `size` at `position` in this rectangle.
   ///
   /// An offset in `position` never moves the result closer to an edge of this rectangle than
   /// `margin`. If there is no space for `size` between the margins, the result is centred.
   func place(_ size: CGSize, at position: HUD.Position, margin: CGFloat) -> CGRect {
-    func start(_ low: CGFloat, _ room: CGFloat, _ extent: CGFloat, _ offset: CGFloat) -> CGFloat {
-      let middle = low + (room - extent) / 2
-      let play = max((room - extent) / 2 - margin, 0)
-      return middle + min(max(offset, -play), play)
-    }
+    let play = CGPoint(
+      x: max((width - size.width) / 2 - margin, 0), y: max((height - size.height) / 2 - margin, 0))
     let offset =
       switch position.anchor {
       case .center(let offset): offset
       case .edge(let isTop, _): CGPoint(x: 0, y: isTop ? -CGFloat.infinity : .infinity)
       case .inherited: CGPoint.zero
       }
-    return CGRect(
-      x: start(minX, width, size.width, offset.x), y: start(minY, height, size.height, offset.y),
-      width: size.width, height: size.height)
+    let shift = CGPoint(
+      x: min(max(offset.x, -play.x), play.x), y: min(max(offset.y, -play.y), play.y))
+    return CGRect(center: center + shift, size: size)
   }
 
   /// Returns the rectangle rounded to whole pixels, so that its edges are sharp.

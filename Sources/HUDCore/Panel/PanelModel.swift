@@ -63,7 +63,8 @@ final class PanelModel {
   }
 
   /// The area of the host in which the panel may be. The insets of the safe area, the bars and the
-  /// position are left out, and so is the keyboard if the panel avoids the keyboard.
+  /// position are left out, and so is the keyboard if the panel avoids the keyboard. If they leave
+  /// no space, its width or height is zero.
   var visibleArea: CGRect {
     let (safe, bars) = (metrics.safeArea, metrics.bars)
     var covered = HUD.Insets(
@@ -73,6 +74,10 @@ final class PanelModel {
       if isTop { covered.top += inset } else { covered.bottom += inset }
     }
     if behavior.avoidsKeyboard { covered.bottom = max(covered.bottom, metrics.keyboardInset) }
-    return CGRect(origin: .zero, size: metrics.size).inset(by: covered)
+    let size = metrics.size
+    return CGRect(
+      x: min(covered.left, size.width), y: min(covered.top, size.height),
+      width: max(size.width - covered.left - covered.right, 0),
+      height: max(size.height - covered.top - covered.bottom, 0))
   }
 }
