@@ -26,12 +26,12 @@ extension Panel {
     slots.panelFrame = frame
     slots.indicatorFrame = layout[.indicator]
     slots.indicatorMotion = motion(of: .indicator)
-    slots.status = statusLabel(model)
-    slots.detail = detailLabel(model)
+    slots.status = label(of: .status, model)
+    slots.detail = label(of: .detail, model)
     slots.percent = percentLabel(model)
     slots.leaving = leavingLabels
     if let title = layout.buttonTitle, let spoken = model.buttonTitle?.string,
-      let role = model.buttonRole, !layout[.button].isEmpty
+      let role = request.content.action?.role, !layout[.button].isEmpty
     {
       slots.button = Slots.Button(
         title: title.scaled(by: layout.scale), spoken: spoken, frame: layout[.button],
@@ -71,18 +71,15 @@ extension Panel {
     return labels.filter { move != nil || canvas.bezel.bounds.contains($0.frame) }
   }
 
-  func statusLabel(_ model: PanelModel) -> Slots.Label? {
-    label(
-      model.status?.scaled(by: layout.scale), in: layout[.status], color: model.statusColor,
-      isDefault: model.style.foreground == nil,
-      motion(of: .status, fade: statusExchange.arrival))
-  }
-
-  func detailLabel(_ model: PanelModel) -> Slots.Label? {
-    label(
-      model.detail?.scaled(by: layout.scale), in: layout[.detail], color: model.detailColor,
-      isDefault: model.style.foreground == nil && model.style.detailColor == nil,
-      motion(of: .detail, fade: detailExchange.arrival))
+  /// Returns the label of the status or of the detail; nil if the panel has no such text.
+  func label(of row: PanelRow, _ model: PanelModel) -> Slots.Label? {
+    let isStatus = row == .status
+    let text = model.texts.first { $0.row == row }?.text
+    return label(
+      text?.scaled(by: layout.scale), in: layout[row],
+      color: isStatus ? model.statusColor : model.detailColor,
+      isDefault: model.style.foreground == nil && (isStatus || model.style.detailColor == nil),
+      motion(of: row, fade: (isStatus ? statusExchange : detailExchange).arrival))
   }
 
   /// Returns the percentage inside a ring; nil if there is no ring with progress, if the ring is too

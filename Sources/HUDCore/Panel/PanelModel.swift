@@ -10,9 +10,8 @@ final class PanelModel {
   /// The toast whose glyph is drawn, in the filled finish; otherwise nil. Even an equal glyph is
   /// drawn stroke by stroke again for a new toast.
   let glyphID: Request.ID?
-  private(set) var status: Text?
-  private(set) var detail: Text?
-  let buttonRole: HUD.Action.Role?
+  /// The status and the detail, in this order; without a text that the content does not have.
+  private(set) var texts: [(row: PanelRow, text: Text)] = []
   private(set) var buttonTitle: Text?
   /// The mark × of the button of `HUD.Action.close`, which replaces the title if the button is
   /// beside the texts; nil for any other button.
@@ -36,7 +35,6 @@ final class PanelModel {
     let indicator = content.indicator.atZero.drawn(in: style)
     self.indicator = indicator.shape == .indefinite(.bar) ? .bar(0) : indicator
     glyphID = style.isFilled && request.isToast && indicator.isGlyph ? request.id : nil
-    buttonRole = content.action?.role
     self.metrics = metrics
     let room = style.maximumStatusSize.scaled(by: max(metrics.textScale, 1))
       .limited(to: metrics.size)
@@ -49,12 +47,13 @@ final class PanelModel {
     }
     var status = text(content.status, style.statusFont, wraps: style.wrapsStatus)
     if let attributed = content.attributedStatus { status?.set(attributed, in: variant) }
-    self.status = status?.cut(to: room)
-    detail = text(content.detail, style.detailFont)?.cut(to: room)
-    // While work runs, its texts may contain a count. Digits of equal width keep such a text still.
-    let isRunning = indicator.isIndefinite || indicator.progress != nil
-    self.status?.font.hasTabularDigits = isRunning
-    detail?.font.hasTabularDigits = isRunning
+    let detail = text(content.detail, style.detailFont)
+    for case (let row, var text?) in [(PanelRow.status, status), (.detail, detail)] {
+      // While work runs, its texts may contain a count. Digits of equal width keep such a text
+      // still.
+      text.font.hasTabularDigits = indicator.isIndefinite || indicator.progress != nil
+      texts.append((row, text.cut(to: room)))
+    }
     let title = content.action?.title(in: behavior.words.resolved(for: metrics.languages))
     buttonTitle = text(title, style.buttonFont, wraps: false)
     if content.action?.role == .close, content.action?.title.isSeen == false {

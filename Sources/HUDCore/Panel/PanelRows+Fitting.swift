@@ -30,7 +30,7 @@ extension PanelRows {
     rows.scale = 0.97 * rows.fittingScale
     for concession in concessions.dropFirst() { concession(&rows) }
     // Leave out a text that is wider than its room: a smaller font need not make it narrower.
-    for (row, text) in rows.texts where rows[row].width > rows.textRoom(for: text).width + 1 {
+    for (row, text) in rows.model.texts where rows[row].width > rows.textRoom(for: text).width + 1 {
       rows[row] = .zero
     }
     rows.scale = min(rows.scale, rows.fittingScale)
@@ -47,10 +47,10 @@ extension PanelRows {
       // The indicator shrinks to 20 points or more, and the button's title to two letters or more.
       { $0.shrink() },
       // A detail below a status is cut, line by line, and then left out.
-      { $0.measure($0.texts.dropFirst(), isCut: true) },
-      { rows in for (row, _) in rows.texts.dropFirst() { rows[row] = .zero } },
+      { $0.measure($0.model.texts.dropFirst(), isCut: true) },
+      { rows in for (row, _) in rows.model.texts.dropFirst() { rows[row] = .zero } },
       // The first text, usually the status, is cut, line by line, to one line.
-      { $0.measure($0.texts.prefix(1), isCut: true) },
+      { $0.measure($0.model.texts.prefix(1), isCut: true) },
     ]
   }
 
@@ -69,7 +69,7 @@ extension PanelRows {
       // Make a circle around the mark ×.
       if title == model.closeMark { self[.button].width = self[.button].height }
     }
-    measure(texts[...], isCut: false)
+    measure(model.texts[...], isCut: false)
   }
 
   private mutating func shrink() {
@@ -103,7 +103,7 @@ extension PanelRows {
   /// These rows, but with lines of about equal length if the finish is filled and the rows fit.
   private var balanced: PanelRows {
     var rows = self
-    for (row, text) in texts where style.isFilled && panel.height <= available.height + 1e-6 {
+    for (row, text) in model.texts where style.isFilled && panel.height <= available.height + 1e-6 {
       rows[row].width = balancedWidth(of: text, in: self[row])
     }
     return rows
@@ -142,20 +142,14 @@ extension PanelRows {
     return size(of: text, in: Text.unlimitedRoom).width
   }
 
-  private var texts: [(row: PanelRow, text: Text)] {
-    [(.status, model.status), (.detail, model.detail)].compactMap { row, text in
-      text.map { (row, $0) }
-    }
-  }
-
   // MARK: Beside the texts
 
   /// Whether this arrangement is allowed. Without an indicator, a filled style allows a button
   /// beside one text, and beside two texts if there is too little space. See also `prefersBeside`.
   private var isPossible: Bool {
-    let isAlone = style.isFilled && indicator.width == 0 && (texts.count == 1 || isTight)
+    let isAlone = style.isFilled && indicator.width == 0 && (model.texts.count == 1 || isTight)
     return !isArrangedBeside
-      || !texts.isEmpty && (prefersBeside || isAlone && model.buttonTitle != nil)
+      || !model.texts.isEmpty && (prefersBeside || isAlone && model.buttonTitle != nil)
   }
 
   /// Whether the style asks for an indicator beside the texts. False for a wide indicator, such as
@@ -179,6 +173,6 @@ extension PanelRows {
   private var keepsWords: Bool {
     !isArrangedBeside
       || isPossible && (isCapsule || prefersBeside)
-        && texts.allSatisfy { longestWord(of: $0.text) <= textRoom(for: $0.text).width }
+        && model.texts.allSatisfy { longestWord(of: $0.text) <= textRoom(for: $0.text).width }
   }
 }

@@ -23,7 +23,7 @@ import Testing
     let request = Request(
       id: 1, kind: .anonymous, content: content,
       resolvedOptions: ResolvedOptions(style: HUD.Style.compact, behavior: HUD.Behavior()))
-    return try #require(PanelModel(request, in: metrics).status)
+    return try #require(PanelModel(request, in: metrics).texts.first?.text)
   }
 
   @Test("String literals, optionals and string expressions still make plain statuses")

@@ -4,9 +4,8 @@ import HUDLayers
 /// one of them changes.
 extension PanelModel {
   var ring: RingGeometry {
-    let hasText = status != nil || detail != nil
-    return RingGeometry(
-      radius: hasText ? style.ringRadius : style.ringRadiusWithoutStatus,
+    RingGeometry(
+      radius: texts.isEmpty ? style.ringRadiusWithoutStatus : style.ringRadius,
       thickness: style.ringThickness, finish: style.finish)
   }
 

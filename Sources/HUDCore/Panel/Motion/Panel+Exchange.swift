@@ -23,10 +23,10 @@ extension Panel {
       moveBezel()
     }
     statusExchange.exchange(
-      slots?.status, for: statusLabel(model), center: before.center, isMoving: isMoved,
+      slots?.status, for: label(of: .status, model), center: before.center, isMoving: isMoved,
       isOther: isOther, at: now)
     detailExchange.exchange(
-      slots?.detail, for: detailLabel(model), center: before.center, isMoving: isMoved,
+      slots?.detail, for: label(of: .detail, model), center: before.center, isMoving: isMoved,
       isOther: isOther, at: now)
     if before[.button].isEmpty { buttonArrival = TextExchange.arrival(at: now) }
   }
