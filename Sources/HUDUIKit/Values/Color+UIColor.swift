@@ -14,7 +14,19 @@ extension HUD.Color {
   /// only while the initializer runs.
   public init(_ color: UIColor) {
     func shade(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> HUD.Color {
-      let resolved = color.resolvedColor(with: UITraitCollection(style, contrast))
+      #if os(visionOS)
+      // visionOS has only the successor, which iOS 16 lacks.
+      let traits = UITraitCollection {
+        $0.userInterfaceStyle = style
+        $0.accessibilityContrast = contrast
+      }
+      #else
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(accessibilityContrast: contrast),
+      ])
+      #endif
+      let resolved = color.resolvedColor(with: traits)
       var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
       // A pattern colour has no components, so `getRed` fails.
       guard resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .clear }
@@ -23,22 +35,6 @@ extension HUD.Color {
     self.init(
       HUD.Color(light: shade(.light, .normal), dark: shade(.dark, .normal)),
       highContrast: HUD.Color(light: shade(.light, .high), dark: shade(.dark, .high)))
-  }
-}
-
-extension UITraitCollection {
-  fileprivate convenience init(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) {
-    if #available(iOS 17.0, tvOS 17.0, *) {
-      self.init {
-        $0.userInterfaceStyle = style
-        $0.accessibilityContrast = contrast
-      }
-    } else {
-      self.init(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: style),
-        UITraitCollection(accessibilityContrast: contrast),
-      ])
-    }
   }
 }
 #endif
