@@ -40,16 +40,14 @@ extension StageView {
 extension UIViewController {
   /// The innermost controller in this controller that fills the space between the app's bars.
   fileprivate var front: UIViewController {
-    guard let child = frontChild, child.viewIfLoaded?.window != nil else { return self }
+    let child =
+      switch self {
+      case let navigation as UINavigationController: navigation.topViewController
+      case let tabs as UITabBarController: tabs.selectedViewController
+      default: children.last { $0.viewIfLoaded.map(fills) ?? false }
+      }
+    guard let child, child.viewIfLoaded?.window != nil else { return self }
     return child.front
-  }
-
-  private var frontChild: UIViewController? {
-    switch self {
-    case let navigation as UINavigationController: navigation.topViewController
-    case let tabs as UITabBarController: tabs.selectedViewController
-    default: children.last { $0.viewIfLoaded.map(fills) ?? false }
-    }
   }
 
   /// Whether `child` covers the middle of this controller's view, over the full height of the safe
