@@ -63,7 +63,7 @@ package import UIKit
     stage.fill(window)
     stage.isBehindPresented = false
     stage.setDrawnInFront(order == nil)
-    question = window.question
+    question = window.rootViewController?.question
     callBeforeQuestion = call ?? 0
   }
 
@@ -71,7 +71,7 @@ package import UIKit
   /// question stays in front of the stage.
   private func stayInFront(_ stage: StageView, for request: Request.ID) {
     guard let window = stage.superview as? UIWindow else { return }
-    let asked = window.question
+    let asked = window.rootViewController?.question
     if asked !== question {
       question = asked
       callBeforeQuestion = stage.owner?.delegate?.latestCall ?? 0
@@ -86,20 +86,16 @@ package import UIKit
 }
 
 extension UIViewController {
-  /// The controller that this controller, or a child of it, has presented; nil if there is none.
-  fileprivate var presentedInside: UIViewController? {
-    presentedViewController ?? children.lazy.compactMap(\.presentedInside).first
+  /// This alert or action sheet, or else the one that this controller has presented; nil if there is
+  /// none. A child controller may have presented it, for example a child that searches.
+  fileprivate var question: UIAlertController? {
+    if let alert = self as? UIAlertController { return alert }
+    if let presentedViewController { return presentedViewController.question }
+    return children.lazy.compactMap(\.question).first
   }
 }
 
 extension UIWindow {
-  /// The alert or action sheet in this window; nil if there is none. A child controller may have
-  /// presented it, for example a child that searches.
-  fileprivate var question: UIAlertController? {
-    let chain = sequence(first: rootViewController, next: { $0?.presentedInside })
-    return chain.lazy.compactMap { $0 as? UIAlertController }.first
-  }
-
   /// Returns the subview that contains the view of `controller`; nil if there is none.
   package func subview(around controller: UIViewController) -> UIView? {
     guard let view = controller.viewIfLoaded else { return nil }
