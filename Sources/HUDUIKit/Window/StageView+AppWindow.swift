@@ -36,17 +36,16 @@ extension StageView {
     if rootView.tintAdjustmentMode != .dimmed, tintColor != rootView.tintColor {
       tintColor = rootView.tintColor == superview.tintColor ? nil : rootView.tintColor
     }
-    guard #available(iOS 17.0, tvOS 17.0, *) else { return }
+    let own = traitCollection
+    guard #available(iOS 17.0, tvOS 17.0, *),
+      own.accessibilityContrast != app.accessibilityContrast
+        || own.layoutDirection != app.layoutDirection
+        || own.legibilityWeight != app.legibilityWeight
+    else { return }
     // These overrides stay when the app's own end, and then follow the root view.
-    if traitCollection.accessibilityContrast != app.accessibilityContrast {
-      traitOverrides.accessibilityContrast = app.accessibilityContrast
-    }
-    if traitCollection.layoutDirection != app.layoutDirection {
-      traitOverrides.layoutDirection = app.layoutDirection
-    }
-    if traitCollection.legibilityWeight != app.legibilityWeight {
-      traitOverrides.legibilityWeight = app.legibilityWeight
-    }
+    traitOverrides.accessibilityContrast = app.accessibilityContrast
+    traitOverrides.layoutDirection = app.layoutDirection
+    traitOverrides.legibilityWeight = app.legibilityWeight
   }
 }
 
