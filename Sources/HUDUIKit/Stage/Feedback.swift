@@ -11,26 +11,22 @@ import UIKit
 /// Gives haptic feedback once for each success, warning, information or error that appears on the
 /// panel, if the request asks for haptics.
 @MainActor struct Feedback {
-  /// The generator of the feedback; nil until a request wants feedback. It is released with the
-  /// stage, so that the hardware does not stay prepared.
-  private var generator: UINotificationFeedbackGenerator?
+  /// The generator of the feedback. It is released with the stage, so that the hardware does not
+  /// stay prepared.
+  private lazy var generator = UINotificationFeedbackGenerator()
 
   /// - Parameter old: The request that was displayed before; nil if there was none.
   mutating func follow(_ request: Request, after old: Request?, on platform: Platform) {
     guard platform.givesHaptics, request.resolvedOptions.behavior.playsHaptics else { return }
-    if generator == nil {
-      generator = UINotificationFeedbackGenerator()
-      // Prepare the hardware early, because that takes a moment. The hardware is then usually ready
-      // when the work that the HUD shows ends.
-      generator?.prepare()
-    }
     let indicator = request.content.indicator
     guard request.id != old?.id || indicator != old?.content.indicator else { return }
     switch indicator.shape {
-    case .success: generator?.notificationOccurred(.success)
-    case .warning, .info: generator?.notificationOccurred(.warning)
-    case .error: generator?.notificationOccurred(.error)
-    default: break
+    case .success: generator.notificationOccurred(.success)
+    case .warning, .info: generator.notificationOccurred(.warning)
+    case .error: generator.notificationOccurred(.error)
+    // Prepare the hardware early, because that takes a moment. The hardware is then usually ready
+    // when the work that the HUD shows ends.
+    default: generator.prepare()
     }
   }
 }
