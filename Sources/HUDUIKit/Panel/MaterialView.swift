@@ -27,7 +27,18 @@ import UIKit
   func show(_ material: Slots.Material) {
     let old = self.material
     self.material = material
-    updateShape()
+    overrideUserInterfaceStyle = adapts ? .unspecified : material.isDark ? .dark : .light
+    // Do not clip glass: it clips its content itself, and its highlight at the edge must not be cut
+    // off.
+    clipsToBounds = !isGlass
+    if isGlass, #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
+      // Set `cornerConfiguration`, because glass ignores the corner radius of the layer and is a
+      // capsule by default.
+      cornerConfiguration = .corners(radius: .fixed(Double(material.cornerRadius)))
+    } else {
+      layer.cornerRadius = material.cornerRadius
+      layer.cornerCurve = material.isContinuous ? .continuous : .circular
+    }
     // Glass that adapts to the content below it is the same in a light and in a dark appearance,
     // unless it has a tint. Other glass takes a new appearance only when its effect is set again.
     let isSame =
@@ -83,21 +94,6 @@ import UIKit
     if !CALayer.hudIsStill { UIView.setAnimationsEnabled(true) }
     withImplicitAnimation(animate)
     UIView.setAnimationsEnabled(wereEnabled)
-  }
-
-  private func updateShape() {
-    overrideUserInterfaceStyle = adapts ? .unspecified : material.isDark ? .dark : .light
-    // Do not clip glass: it clips its content itself, and its highlight at the edge must not be cut
-    // off.
-    clipsToBounds = !isGlass
-    if isGlass, #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
-      // Set `cornerConfiguration`, because glass ignores the corner radius of the layer and is a
-      // capsule by default.
-      cornerConfiguration = .corners(radius: .fixed(Double(material.cornerRadius)))
-    } else {
-      layer.cornerRadius = material.cornerRadius
-      layer.cornerCurve = material.isContinuous ? .continuous : .circular
-    }
   }
 
   /// Sets the effect. A blur also gets the tint as the background of its content. Other effects do
