@@ -16,13 +16,12 @@ import AppKit
   /// is nil, only cancels the earlier call.
   package func ring(after delay: Duration?, _ action: @escaping @MainActor @Sendable () -> Void) {
     timer?.invalidate()
-    timer = nil
-    guard let delay else { return }
-    let timer = Timer(timeInterval: max(delay.seconds, 0), repeats: false) { _ in
-      MainActor.assumeIsolated(action)
+    timer = delay.map { delay in
+      Timer(timeInterval: max(delay.seconds, 0), repeats: false) { _ in
+        MainActor.assumeIsolated(action)
+      }
     }
-    RunLoop.main.add(timer, forMode: .common)
-    self.timer = timer
+    if let timer { RunLoop.main.add(timer, forMode: .common) }
   }
 }
 #endif
