@@ -52,18 +52,16 @@ extension HUD.Indicator {
 }
 
 extension UIView {
+  /// Returns an indicator of `size` or, if that is nil, of the size that the view wants. Width and
+  /// height then each come from its constraints, or from `sizeThatFits(_:)` if the constraints give
+  /// 0.
   fileprivate func asIndicator(_ size: CGSize?) -> HUD.Indicator.Custom.Made {
-    .native(self, size: size ?? ownSize)
-  }
-
-  /// The size that the view wants. Width and height each come from its constraints, or from
-  /// `sizeThatFits(_:)` if the constraints give 0.
-  private var ownSize: CGSize {
+    if let size { return .native(self, size: size) }
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let wanted = sizeThatFits(Text.unlimitedRoom)
-    return CGSize(
-      width: fitting.width > 0 ? fitting.width : wanted.width,
-      height: fitting.height > 0 ? fitting.height : wanted.height)
+    let width = fitting.width > 0 ? fitting.width : wanted.width
+    let height = fitting.height > 0 ? fitting.height : wanted.height
+    return .native(self, size: CGSize(width: width, height: height))
   }
 }
 #endif
