@@ -30,8 +30,7 @@ package import UIKit
   /// Whether a controller that the app presents over the full screen covers this view. UIKit
   /// removes a covered view from its window, and adds it again when the controller is dismissed.
   package var isCovered: Bool {
-    guard window == nil else { return false }
-    return sequence(first: self as UIResponder, next: \.next).contains {
+    sequence(first: self as UIResponder, next: \.next).contains {
       ($0 as? UIViewController)?.presentedViewController?.modalPresentationStyle == .fullScreen
     }
   }
