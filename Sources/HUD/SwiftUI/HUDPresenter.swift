@@ -81,11 +81,7 @@ import HUDCore
     let new = binding.read()
     action = new?.content.action
     // Keep the closures the same from update to update.
-    new?.content.action = action.map { action in
-      HUD.Action(action.title, role: action.role, keepsHUD: action.keepsHUD) { [weak self] in
-        self?.action?.perform()
-      }
-    }
+    new?.content.action?.handler = Box { [weak self] in self?.action?.perform() }
     if let wanted { new?.adoptClosures(of: wanted) }
     enterScene()
     guard new != wanted else { return }

@@ -41,7 +41,7 @@ extension HUD {
     public let role: Role
     /// Whether the HUD stays visible after its button was pressed.
     public let keepsHUD: Bool
-    let handler: Box<Handler>
+    package var handler: Box<Handler>
     /// Whether the button waits for `Behavior.cancelDelay`, as Cancel in `run` and `track` does.
     private(set) var comesLate = false
 
