@@ -127,19 +127,17 @@ struct SharedHUD: Sendable {
   // a cast, which the compiler does not check.
   static let ofApp: SharedHUD? = {
     guard !Bundle.main.bundlePath.hasSuffix(".appex") else { return nil }
-    return (AppFinder() as Any as? any SharedHUDFinding)?.sharedHUD
+    return (SharedHUD.self as Any as? any SharedHUDFinding.Type)?.sharedHUD
   }()
 }
 
-private protocol SharedHUDFinding { var sharedHUD: SharedHUD { get } }
-
-private struct AppFinder {}
+private protocol SharedHUDFinding { static var sharedHUD: SharedHUD { get } }
 
 #if canImport(UIKit)
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
-extension AppFinder: SharedHUDFinding {
-  var sharedHUD: SharedHUD { SharedHUD(controller: .shared, scenes: { UIApplication.scenes }) }
+extension SharedHUD: SharedHUDFinding {
+  static var sharedHUD: SharedHUD { SharedHUD(controller: .shared) { UIApplication.scenes } }
 }
 #else
 extension NSWindow {
