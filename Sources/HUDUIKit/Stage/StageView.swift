@@ -59,12 +59,10 @@ typealias StageViewBase = UIView
   /// Whether the scene is in the background, where nobody can read a toast.
   var isInBackground = false {
     didSet {
+      guard isInBackground != oldValue else { return }
       attentionMayHaveChanged()
-      if oldValue, !isInBackground { owner?.resume() }
+      if !isInBackground { owner?.resume() }
     }
-  }
-  private var isAttended = false {
-    didSet { if isAttended != oldValue { owner?.delegate?.attentionChanged(isAttended) } }
   }
   var material: MaterialView?
   var maskMaterial: MaterialView?
@@ -139,7 +137,14 @@ typealias StageViewBase = UIView
     let isRead = isOnPanel && UIAccessibility.isVoiceOverRunning && speech.isAccessibilityElement
     if isRead { return speech }
     if owner.blocksInput || isOnPanel && owner.panelTakesTouches { return self }
-    if event?.type == .touches { appIsTouched() }
+    // The app gets a touch beside the panel, which may dismiss the HUD. UIKit calls this method more
+    // than once for one touch, and must find the same tree of views each time. So dismiss the HUD a
+    // moment later.
+    if event?.type == .touches, let slots, dismissal.contains(.tapOutside) {
+      appTouch.ring(after: .zero) { [weak self, request = slots.request.id] in
+        self?.owner?.delegate?.dismissed(request, by: .tapOutside)
+      }
+    }
     return nil
   }
 
@@ -206,18 +211,8 @@ typealias StageViewBase = UIView
 
   override func accessibilityPerformEscape() -> Bool { escape() }
 
-  private func attentionMayHaveChanged() { isAttended = isTouched || isInBackground }
-
-  /// Dismisses the HUD when the user touches the app beside the panel, if the request allows that.
-  ///
-  /// The app gets that touch, so `hitTest(_:with:)` calls this method. UIKit calls `hitTest` more
-  /// than once for one touch, and must find the same tree of views each time. So the HUD is
-  /// dismissed a moment later.
-  private func appIsTouched() {
-    guard let slots, dismissal.contains(.tapOutside) else { return }
-    appTouch.ring(after: .zero) { [weak self, request = slots.request.id] in
-      self?.owner?.delegate?.dismissed(request, by: .tapOutside)
-    }
+  private func attentionMayHaveChanged() {
+    owner?.delegate?.attentionChanged(isTouched || isInBackground)
   }
 
   func play(_ transition: Transition, at now: Duration) {
