@@ -6,14 +6,7 @@ import HUDCore
 /// around a native button. This view draws the capsule, because AppKit draws the native button's
 /// own layer as it likes.
 @MainActor final class PanelButton: NSView {
-  /// Called when the button is pressed.
-  var pressed: (Press) -> Void = { _ in }
-  /// Called when the mouse button goes down on this button.
-  var touched: (NSEvent) -> Void = { _ in }
-  /// Called when the button gets or loses the keyboard's focus.
-  var focusChanged: (Bool) -> Void = { _ in }
-  /// The press of the button as it is drawn now; nil until the button is drawn.
-  var drawn: Press?
+  private weak var stage: StageView?
   /// The press that was drawn when the mouse button went down; nil while the mouse button is up.
   private var begun: Press?
   let button = TitleButton(frame: .zero)
@@ -27,10 +20,16 @@ import HUDCore
     button.isBordered = false
     button.setAccessibilityIdentifier("HUD.button")
     button.mousePresses = { [weak self] event in
-      self?.begun = event == nil ? nil : self?.drawn
-      if let event { self?.touched(event) }
+      guard let self, let stage else { return }
+      begun = event == nil ? nil : stage.slots?.press
+      if let event {
+        stage.owner?.delegate?.touched(at: stage.convert(event.locationInWindow, from: nil))
+      }
     }
-    button.focusChanged = { [weak self] in self?.focusChanged($0) }
+    button.focusChanged = { [weak self] in
+      self?.stage?.buttonHasFocus = $0
+      self?.stage?.attentionMayHaveChanged()
+    }
     #if canImport(ObjectiveC)
     button.target = self
     button.action = #selector(buttonWasPressed)
@@ -42,15 +41,7 @@ import HUDCore
 
   convenience init(on stage: StageView) {
     self.init(frame: .zero)
-    pressed = { [weak stage] in stage?.owner?.delegate?.pressed($0) }
-    touched = { [weak stage] event in
-      guard let stage else { return }
-      stage.owner?.delegate?.touched(at: stage.convert(event.locationInWindow, from: nil))
-    }
-    focusChanged = { [weak stage] in
-      stage?.buttonHasFocus = $0
-      stage?.attentionMayHaveChanged()
-    }
+    self.stage = stage
   }
 
   @available(*, unavailable)
@@ -98,7 +89,9 @@ import HUDCore
   #if canImport(ObjectiveC)
   @objc
   #endif
-  private func buttonWasPressed() { if let press = begun ?? drawn { pressed(press) } }
+  private func buttonWasPressed() {
+    if let press = begun ?? stage?.slots?.press { stage?.owner?.delegate?.pressed(press) }
+  }
 }
 
 /// The native button. Tab reaches it whatever the user's keyboard settings are, because under a

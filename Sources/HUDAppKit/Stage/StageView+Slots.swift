@@ -68,9 +68,6 @@ extension StageView {
     slidePanel(from: drag.offset, to: drag.offset, over: .zero)
   }
 
-  /// Does nothing, because a view of AppKit inherits no tint colour.
-  func tintContent(_ color: CGColor?) {}
-
   private func show(
     _ slot: Slots.Material?, frame: CGRect, on view: MaterialView?, under sibling: NSView
   ) -> MaterialView? {

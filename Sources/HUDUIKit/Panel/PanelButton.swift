@@ -17,8 +17,6 @@ import UIKit
   private var pressedFill: UIColor?
   /// How far the title is below the middle of the button, in points.
   private var titleShift: CGFloat = 0
-  /// The request and the action of the button as it is drawn now.
-  var drawn: Press?
   private weak var stage: StageView?
   /// The request and the action that were drawn when a finger or a remote began to press the
   /// button; nil while nothing presses it.
@@ -29,7 +27,7 @@ import UIKit
     self.stage = stage
     accessibilityIdentifier = "HUD.button"
     let action = UIAction { [weak self] _ in
-      guard let self, let press = begun ?? drawn else { return }
+      guard let self, let press = begun ?? self.stage?.slots?.press else { return }
       self.stage?.owner?.delegate?.pressed(press)
     }
     addAction(action, for: .primaryActionTriggered)
@@ -60,26 +58,27 @@ import UIKit
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    begun = drawn
-    stage?.buttonTouched(touches.first)
+    begun = stage?.slots?.press
+    stage?.isTouched = stage?.owner?.panelTakesTouches == true
+    if let touch = touches.first { stage?.owner?.delegate?.touched(at: touch.location(in: stage)) }
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     begun = nil
-    stage?.buttonTouched(nil)
+    stage?.isTouched = false
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     begun = nil
-    stage?.buttonTouched(nil)
+    stage?.isTouched = false
   }
 
   #if os(tvOS) || !canImport(ObjectiveC)
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    begun = drawn
+    begun = stage?.slots?.press
     super.pressesBegan(presses, with: event)
   }
 

@@ -22,8 +22,7 @@ extension StageView {
     if materialChanged || slots.percent != old?.percent {
       percent = show(slots.percent, on: percent)
     }
-    if materialChanged || slots.button != old?.button { show(slots.button) }
-    button?.drawn = slots.press
+    if materialChanged || slots.button != old?.button { button = show(slots.button) }
     if slots.indicator != old?.indicator { show(slots.indicator) }
   }
 
@@ -46,20 +45,22 @@ extension StageView {
     return label
   }
 
-  private func show(_ slot: Slots.Button?) {
+  private func show(_ slot: Slots.Button?) -> PanelButton? {
     guard let slot else {
       button?.removeFromSuperview()
-      button = nil
-      return
+      return nil
     }
     let button = button ?? added(PanelButton(on: self))
-    self.button = button
     button.show(slot, color: hasGlass && slot.hasDefaultColor ? .labelColor : nil)
     button.follow(slot.motion)
+    return button
   }
 
   private func show(_ slot: Slots.Native?) {
-    tintContent(slot?.color)
+    #if canImport(UIKit)
+    // For a view of the app that inherits the tint colour. Texts and button set their own colours.
+    content.tintColor = slot?.color.platformColor
+    #endif
     // Remove a view for which there is no space. It could still draw its subviews beyond its empty
     // frame.
     guard let slot, !slot.frame.isEmpty, let view = slot.view as? PlatformView else {

@@ -19,19 +19,7 @@ extension StageView {
     let (oldMask, oldMaterial, wasGlass) = (maskMaterial, material, material?.isGlass)
     maskMaterial = show(slots.mask, on: maskMaterial, under: maskFill)
     material = show(slots.bezel, on: material, under: bezel)
-    placeContent()
-    // Remove a material last, because the content was in it until now.
-    if maskMaterial !== oldMask { oldMask?.removeFromSuperview() }
-    if material !== oldMaterial { oldMaterial?.removeFromSuperview() }
-    // Let a new material join the transition, which may be running already on its sibling.
-    if maskMaterial !== oldMask || material !== oldMaterial { transition.map { play($0, at: now) } }
-    fillContent(slots, after: old, materialChanged: material?.isGlass != wasGlass)
-    if slots.move != old?.move { followMove(slots, at: now) }
-  }
-
-  /// Moves the content into the material or, if there is no material, into the bezel. Gives the
-  /// content the size of the panel.
-  private func placeContent() {
+    // Put the content into the material or, if there is no material, into the bezel.
     let place = material?.contentView ?? bezel
     if content.superview !== place {
       // The app's view may start an animation when it moves, so allow animations here.
@@ -39,16 +27,13 @@ extension StageView {
     }
     content.frame = bezel.bounds
     speech.frame = content.bounds
-  }
-
-  /// Sets the tint colour for a view of the app that inherits it. Texts and button set their own
-  /// colours.
-  func tintContent(_ color: CGColor?) { content.tintColor = color?.platformColor }
-
-  /// Called with the touch when a finger touches the button, and with nil when the touch ends.
-  func buttonTouched(_ touch: UITouch?) {
-    isTouched = touch != nil && owner?.panelTakesTouches == true
-    if let touch { owner?.delegate?.touched(at: touch.location(in: self)) }
+    // Remove a material last, because the content was in it until now.
+    if maskMaterial !== oldMask { oldMask?.removeFromSuperview() }
+    if material !== oldMaterial { oldMaterial?.removeFromSuperview() }
+    // Let a new material join the transition, which may be running already on its sibling.
+    if maskMaterial !== oldMask || material !== oldMaterial { transition.map { play($0, at: now) } }
+    fillContent(slots, after: old, materialChanged: material?.isGlass != wasGlass)
+    if slots.move != old?.move { followMove(slots, at: now) }
   }
 
   private func show(
