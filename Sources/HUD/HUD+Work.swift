@@ -172,10 +172,7 @@ public import HUDCore
   ) {}
 
   /// Not available: call `run(_:)`, or give an action.
-  @available(
-    *, unavailable,
-    message: "Use try await HUD.run(\"Loading…\") { … }; a button is action: .cancel { … }"
-  )
+  @available(*, unavailable, message: "Use HUD.run(\"Loading…\") { … }, or action: .cancel { … }")
   public static func show<Value>(
     _ text: (some TextSource)? = String?.none, status: (some TextSource)? = String?.none,
     perform work: () async throws -> Value

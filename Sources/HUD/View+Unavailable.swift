@@ -7,9 +7,7 @@ public import SwiftUI
 extension View {
   /// Not available: write the labels in the message. Only a spinner, or a toast without an
   /// indicator, has its text first.
-  @available(
-    *, unavailable, message: "Use .hud(isPresented:_:status:for:detail:action:position:mask:)"
-  )
+  @available(*, unavailable, message: "Use .hud(isPresented:_:status:for:detail:position:mask:)")
   nonisolated public func hud(
     _ text: Any? = nil, systemImage: String? = nil, image: SwiftUI.Image? = nil,
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator? = nil, success: Any? = nil,
@@ -29,10 +27,7 @@ extension View {
   ) -> Self { self }
 
   /// Not available: give a `String`, a literal or a `LocalizedStringResource`.
-  @available(
-    *, unavailable,
-    message: "A status is a literal, a String or a LocalizedStringResource, not a Text or a key"
-  )
+  @available(*, unavailable, message: "A text is a literal, String or LocalizedStringResource")
   nonisolated public func hud(
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner, status: Any
   ) -> Self { self }
@@ -80,28 +75,20 @@ extension View {
   ) -> some View { hud(isPresented: isPresented, status: status, content: actions) }
 
   /// Shows the error. The actions are not shown.
-  @available(
-    *, deprecated,
-    message:
-      "Use .hud(item: $failure) { .error($0.localizedDescription, action: HUD.Action(\"Retry\") { … }) }"
-  )
+  @available(*, deprecated, message: "Use .hud(item:), with .error(…, action: …)")
   nonisolated public func hud<Failure: Error>(
     error: Binding<Failure?>, @ViewBuilder actions: () -> some View
   ) -> some View { hud(error: error) }
 
   /// Not available: write `progress:` after `isPresented:`.
-  @available(
-    *, unavailable, message: "Use .hud(\"Uploading\", isPresented: $isOn, progress: fraction)"
-  )
+  @available(*, unavailable, message: "Use .hud(\"…\", isPresented: $isOn, progress: fraction)")
   nonisolated public func hud(
     _ text: Any? = nil, value: Double?, total: Double = 1, isPresented: Binding<Bool>? = nil,
     status: Any? = nil, onDismiss: () -> Void = {}
   ) -> Self { self }
 
   /// Not available: change the trigger only when a toast is wanted.
-  @available(
-    *, unavailable, message: "A trigger has no closure: .hud(.success(\"Saved\"), trigger: n)"
-  )
+  @available(*, unavailable, message: "A trigger has no closure: .hud(\"Saved\", trigger: n)")
   nonisolated public func hud<Trigger: Equatable>(
     _ text: Any? = nil, systemImage: String? = nil, trigger: Trigger,
     condition: (Trigger, Trigger) -> Any?
@@ -121,9 +108,7 @@ extension View {
 
   /// Not available: pass the state that says when the HUD is shown.
   @available(
-    *, unavailable,
-    message:
-      "A modifier needs isPresented:, item:, progress: or trigger:. From a closure call \\.hud, as in hud.showSuccess(\"Saved\")"
+    *, unavailable, message: "Needs isPresented:, item: or trigger:. Else use \\.hud in a closure"
   )
   nonisolated public func hud(
     _ status: some HUD.TextSource, for duration: Duration? = nil, mask: HUD.Mask = .inherited
@@ -169,10 +154,7 @@ extension HUDProxy {
   ) {}
 
   /// Not available: call `run(_:)`, or give an action.
-  @available(
-    *, unavailable,
-    message: "Use try await hud.run(\"Loading…\") { … }; a button is action: .cancel { … }"
-  )
+  @available(*, unavailable, message: "Use hud.run(\"Loading…\") { … }, or action: .cancel { … }")
   public func show<Value>(_ status: some HUD.TextSource, perform work: () async throws -> Value) {}
 }
 

@@ -33,13 +33,13 @@ struct Wrong: View {
     body.hud(isPresented: $on, status: name, systemImage: "bolt")  // refused: isPresented:_:
     body.hud(isPresented: $on, status: name, font: .headline)  // refused: Use .hudStyle
     body.hud(isPresented: $on, status: name, action: "Undo") {}  // refused: HUD.Action(
-    body.hud("Saved")  // refused: needs isPresented:, item:
-    body.hud(name, for: .seconds(2))  // refused: From a closure call \.hud
+    body.hud("Saved")  // refused: Needs isPresented:, item:
+    body.hud(name, for: .seconds(2))  // refused: Else use \.hud
   }
 
   @ViewBuilder var textFirst: some View {
     body.hud("Saved", isPresented: $on, style: .success)  // refused: isPresented:_:status:for:
-    body.hud("Saved", systemImage: "bolt", isPresented: $on, duration: 2)  // refused: isPresented:_:
+    body.hud("Saved", systemImage: "bolt", isPresented: $on, duration: 2)  // refused: :for:
     body.hud("Uploading", value: 0.4, isPresented: $on)  // refused: isPresented: $isOn, progress:
     body.hud(name, isPresented: $on, position: .top, duration: 2)  // refused: isPresented:_:status:
     body.hud(name, isPresented: $on, duration: .seconds(3))  // refused: the label for:
@@ -73,7 +73,7 @@ struct Failure: Error {}
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 func showsWhile(_ hud: HUDProxy, _ work: () async throws -> Void) {
-  hud.show("Loading…") { try await work() }  // refused: Use try await hud.run(
+  hud.show("Loading…") { try await work() }  // refused: Use hud.run(
   hud.show("Saved", systemImage: "bolt")  // refused: Use showText(_:for:)
   hud.show("Saved", duration: 3)  // refused: Use showText(_:for:)
   hud.show(status: "Deleted", action: "Undo") {}  // refused: Use action: HUD.Action("Undo")

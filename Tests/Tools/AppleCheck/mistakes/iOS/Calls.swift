@@ -24,8 +24,8 @@ func callsOfTheSharedHUD(_ work: Progress, _ text: String?) {
   HUD.show("Saved", duration: 3)  // refused: is unavailable: Use showText(_:for:)
   HUD.show(error: CancellationError())  // refused: is unavailable: Use showError(_:)
   HUD.showSuccess(status: "Saved") {}  // refused: is unavailable: Use await HUD.showSuccess(
-  HUD.show(status: "Exporting") { work.cancel() }  // refused: a button is action: .cancel
-  HUD.show("Exporting") { work.cancel() }  // refused: is unavailable: Use try await HUD.run(
+  HUD.show(status: "Exporting") { work.cancel() }  // refused: or action: .cancel
+  HUD.show("Exporting") { work.cancel() }  // refused: is unavailable: Use HUD.run(
   HUD.show().end()  // refused: value of type 'HUD.Handle' has no member 'end'
   HUD.show().cancel()  // refused: value of type 'HUD.Handle' has no member 'cancel'
 }
