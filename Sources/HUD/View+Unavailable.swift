@@ -14,9 +14,15 @@ extension View {
     style: HUD.Indicator? = nil, type: HUD.Indicator? = nil, icon: HUD.Indicator? = nil,
     indicator other: HUD.Indicator? = nil, title: Any? = nil, text status: Any? = nil,
     label: Any? = nil, status again: Any? = nil, message: Any? = nil, subtitle: Any? = nil,
-    systemImage symbol: String? = nil, mask: HUD.Mask? = nil, maskType: HUD.Mask? = nil,
-    allowsInteraction: Bool? = nil, position: HUD.Position? = nil, edge: Edge? = nil,
-    alignment: Alignment? = nil, duration: Double? = nil, onDismiss: (() -> Void)? = nil
+    mask: HUD.Mask? = nil, maskType: HUD.Mask? = nil, allowsInteraction: Bool? = nil,
+    position: HUD.Position? = nil, edge: Edge? = nil, alignment: Alignment? = nil,
+    duration: Double? = nil, onDismiss: (() -> Void)? = nil
+  ) -> Self { self }
+
+  /// Not available: pass an image as the indicator.
+  @available(*, unavailable, message: "Use .hud(isPresented:_:status:for:detail:position:mask:)")
+  nonisolated public func hud(
+    isPresented: Binding<Bool>, title: Any? = nil, status: Any? = nil, systemImage: String
   ) -> Self { self }
 
   /// Not available: write `status:` before the text, or pass the text as the first argument.
