@@ -163,10 +163,6 @@ public import HUDCore
     _ text: String? = nil, status: String? = nil, systemImage: String, duration: Double? = nil
   ) {}
 
-  /// Not available: call `showText(_:for:)`.
-  @available(*, unavailable, message: "Use showText(_:for:), with a Duration: .seconds(3)")
-  public static func show(_ text: String? = nil, status: String? = nil, duration: Double) {}
-
   /// Not available: give a `HUD.Action`.
   @available(*, unavailable, message: "Use action: HUD.Action(\"Undo\") { … }, or .cancel { … }")
   public static func show(

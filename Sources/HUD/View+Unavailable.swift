@@ -149,10 +149,6 @@ extension HUDProxy {
     _ text: String? = nil, status: String? = nil, systemImage: String, duration: Double? = nil
   ) {}
 
-  /// Not available: call `showText(_:for:)`.
-  @available(*, unavailable, message: "Use showText(_:for:), with a Duration: .seconds(3)")
-  public func show(_ text: String? = nil, status: String? = nil, duration: Double) {}
-
   /// Not available: give a `HUD.Action`.
   @available(*, unavailable, message: "Use action: HUD.Action(\"Undo\") { … }, or .cancel { … }")
   public func show(

@@ -13,19 +13,16 @@ extension HUD.Color {
   /// be called on any thread. If the colour is dynamic, its provider is called on that thread, and
   /// only while the initializer runs.
   public init(_ color: UIColor) {
-    func shade(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> HUD.Color {
-      #if os(visionOS)
-      // visionOS has only the successor, which iOS 16 lacks.
-      let traits = UITraitCollection {
-        $0.userInterfaceStyle = style
-        $0.accessibilityContrast = contrast
-      }
-      #else
-      let traits = UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: style),
-        UITraitCollection(accessibilityContrast: contrast),
-      ])
-      #endif
+    func shade(_ look: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> HUD.Color {
+      let traits =
+        if #available(iOS 17.0, tvOS 17.0, *) {
+          UITraitCollection { ($0.userInterfaceStyle, $0.accessibilityContrast) = (look, contrast) }
+        } else {
+          UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: look),
+            UITraitCollection(accessibilityContrast: contrast),
+          ])
+        }
       let resolved = color.resolvedColor(with: traits)
       var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
       // A pattern colour has no components, so `getRed` fails.

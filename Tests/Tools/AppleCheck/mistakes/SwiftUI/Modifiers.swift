@@ -75,7 +75,6 @@ struct Failure: Error {}
 func showsWhile(_ hud: HUDProxy, _ work: () async throws -> Void) {
   hud.show("Loading…") { try await work() }  // refused: Use hud.run(
   hud.show("Saved", systemImage: "bolt")  // refused: Use showText(_:for:)
-  hud.show("Saved", duration: 3)  // refused: Use showText(_:for:)
   hud.show(status: "Deleted", action: "Undo") {}  // refused: Use action: HUD.Action("Undo")
   hud.show(error: Failure())  // refused: Use showError(_:)
   hud.success("Saved")  // refused: Use showSuccess(_:)

@@ -21,7 +21,6 @@ func callsOfTheSharedHUD(_ work: Progress, _ text: String?) {
   HUD.show("Saved", systemImage: "bolt")  // refused: is unavailable: Use showText(_:for:)
   HUD.show(status: "Saved", systemImage: "bolt")  // refused: is unavailable: Use showText(_:for:)
   HUD.show("Deleted", action: "Undo") { work.cancel() }  // refused: Use action: HUD.Action("Undo")
-  HUD.show("Saved", duration: 3)  // refused: is unavailable: Use showText(_:for:)
   HUD.show(error: CancellationError())  // refused: is unavailable: Use showError(_:)
   HUD.showSuccess(status: "Saved") {}  // refused: is unavailable: Use await HUD.showSuccess(
   HUD.show(status: "Exporting") { work.cancel() }  // refused: or action: .cancel
