@@ -45,12 +45,6 @@ extension View {
     status: Any? = nil, duration: Duration, position: HUD.Position? = nil
   ) -> Self { self }
 
-  /// Not available: write `for:` for the time.
-  @available(*, unavailable, message: "The time is a Duration with the label for: .seconds(2)")
-  nonisolated public func hud<Item>(
-    item: Binding<Item?>, duration: Double, content: (Item) -> some Any
-  ) -> Self { self }
-
   /// Not available: change the font with `hudStyle`.
   @available(*, unavailable, message: "Use .hudStyle { $0.statusFont = HUD.Font(size: 17) }")
   nonisolated public func hud(
@@ -79,12 +73,6 @@ extension View {
     _ status: some HUD.TextSource, systemImage: String? = nil, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View
   ) -> some View { hud(isPresented: isPresented, status: status, content: actions) }
-
-  /// Shows the error. The actions are not shown.
-  @available(*, deprecated, message: "Use .hud(item:), with .error(…, action: …)")
-  nonisolated public func hud<Failure: Error>(
-    error: Binding<Failure?>, @ViewBuilder actions: () -> some View
-  ) -> some View { hud(error: error) }
 
   /// Not available: write `progress:` after `isPresented:`.
   @available(*, unavailable, message: "Use .hud(\"…\", isPresented: $isOn, progress: fraction)")
@@ -127,10 +115,6 @@ extension HUDProxy {
   /// Not available: call `showSuccess(_:)`.
   @available(*, unavailable, message: "Use showSuccess(_:), as in hud.showSuccess(\"Saved\")")
   public func success(_ status: some HUD.TextSource) {}
-
-  /// Not available: call `showError(_:)`.
-  @available(*, unavailable, message: "Use showError(_:), as in hud.showError(error)")
-  public func error(_ error: Any) {}
 
   /// Not available: call `showError(_:)`.
   @available(*, unavailable, message: "Use showError(_:), as in hud.showError(error)")

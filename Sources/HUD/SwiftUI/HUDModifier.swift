@@ -74,7 +74,7 @@ extension View {
 extension Binding<Bool> {
   /// Returns a binding to `value` while this binding is true, and to nil while it is false. Setting
   /// nil makes this binding false.
-  func showing<Shown: Sendable>(_ value: Shown) -> Binding<Shown?> {
+  @inline(never) func showing<Shown: Sendable>(_ value: Shown) -> Binding<Shown?> {
     Binding<Shown?>(get: { wrappedValue ? value : nil }, set: { wrappedValue = $0 != nil })
   }
 }
@@ -82,6 +82,7 @@ extension Binding<Bool> {
 extension HUD.Options? {
   /// Returns these options with the parameters of a modifier, which take precedence. They are in a
   /// box because each copy of such a large value would add code.
+  @inline(never)
   func with(_ duration: Duration?, _ position: HUD.Position, _ mask: HUD.Mask) -> Box<HUD.Options> {
     var options = self ?? HUD.Options()
     if let duration { options.duration = duration }
@@ -93,7 +94,7 @@ extension HUD.Options? {
 
 extension Optional where Wrapped == @MainActor () -> Void {
   var withReason: (@MainActor (HUD.Reason) -> Void)? {
-    map { call in { @MainActor (_: HUD.Reason) in call() } }
+    @inline(never) get { map { call in { @MainActor (_: HUD.Reason) in call() } } }
   }
 }
 

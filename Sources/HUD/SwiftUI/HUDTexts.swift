@@ -11,15 +11,28 @@ final class HUDTexts: Sendable {
   private let status: LocalizedStringResource?
   private let detail: LocalizedStringResource?
 
-  // Never inlined: a copy of this initializer in each modifier would take 2 KB.
-  @inline(never) init(
-    _ content: HUD.Content, _ status: LocalizedStringResource? = nil,
-    _ detail: LocalizedStringResource? = nil, systemImage: String? = nil
+  private init(
+    _ content: HUD.Content, _ status: LocalizedStringResource?,
+    _ detail: LocalizedStringResource?, _ systemImage: String?
   ) {
     var content = content
     if let systemImage { content.indicator = .image(HUD.Image(systemName: systemImage)) }
     (self.content, self.status, self.detail) = (content, status, detail)
     isToast = systemImage != nil || content.indicator.kind == .success
+  }
+
+  // Never inlined: copies of these initializers in each modifier would take 4 KB.
+  @inline(never) convenience init(_ content: HUD.Content, systemImage: String? = nil) {
+    self.init(content, nil, nil, systemImage)
+  }
+
+  @inline(never) convenience init(
+    _ indicator: HUD.Indicator?, _ action: HUD.Action?, _ status: LocalizedStringResource?,
+    _ detail: LocalizedStringResource?, systemImage: String? = nil
+  ) {
+    var content = HUD.Content(action: action)
+    if let indicator { content.indicator = indicator }
+    self.init(content, status, detail, systemImage)
   }
 
   func content(in environment: EnvironmentValues) -> HUD.Content {

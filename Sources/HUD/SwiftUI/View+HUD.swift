@@ -46,7 +46,7 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    let texts = HUDTexts(indicator, action, status, detail)
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss)
   }
 
@@ -64,7 +64,7 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: @escaping @MainActor () -> Void
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    let texts = HUDTexts(indicator, action, status, detail)
     return hud(isPresented, texts, options.with(duration, position, mask)) { _ in onDismiss() }
   }
 
@@ -114,7 +114,7 @@ extension View {
     action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
     options: HUD.Options? = nil, onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(action: action), status, detail, systemImage: systemImage)
+    let texts = HUDTexts(nil, action, status, detail, systemImage: systemImage)
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss.withReason)
   }
 
@@ -206,7 +206,7 @@ extension View {
     options: HUD.Options? = nil, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(.none, action: action), status, detail)
+    let texts = HUDTexts(HUD.Indicator.none, action, status, detail)
     let view = isPresented.wrappedValue ? AnyView(content()) : nil
     return hud(isPresented, texts, options.with(duration, position, mask), onDismiss, view)
   }
@@ -221,7 +221,7 @@ extension View {
     options: HUD.Options? = nil, onDismiss: @escaping @MainActor () -> Void,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(.none, action: action), status, detail)
+    let texts = HUDTexts(HUD.Indicator.none, action, status, detail)
     let view = isPresented.wrappedValue ? AnyView(content()) : nil
     let options = options.with(duration, position, mask)
     return hud(isPresented, texts, options, { _ in onDismiss() }, view)

@@ -81,7 +81,7 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    let texts = HUDTexts(indicator, action, status, detail)
     return hud(isPresented, progress, texts, options.with(nil, position, mask), onDismiss)
   }
 
@@ -95,7 +95,7 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: @escaping @MainActor () -> Void
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    let texts = HUDTexts(indicator, action, status, detail)
     return hud(isPresented, progress, texts, options.with(nil, position, mask)) { _ in onDismiss() }
   }
 
@@ -127,7 +127,7 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    let texts = HUDTexts(indicator, action, status, detail)
     let options = options.with(nil, position, mask)
     return hud(isPresented, progress, texts, options, onDismiss.withReason)
   }

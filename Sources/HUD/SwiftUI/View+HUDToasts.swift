@@ -182,7 +182,7 @@ extension View {
     action: HUD.Action? = nil, position: HUD.Position = .inherited, mask: HUD.Mask = .inherited,
     options: HUD.Options? = nil, trigger: some Equatable
   ) -> some View {
-    let texts = HUDTexts(HUD.Content(indicator, action: action), status, detail)
+    let texts = HUDTexts(indicator, action, status, detail)
     return hud(trigger, texts, options.with(duration, position, mask))
   }
 
@@ -226,8 +226,7 @@ extension View {
     position: HUD.Position = .inherited, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     trigger: some Equatable
   ) -> some View {
-    let content = HUD.Content(.none, action: action)
-    let texts = HUDTexts(content, status, detail, systemImage: systemImage)
+    let texts = HUDTexts(HUD.Indicator.none, action, status, detail, systemImage: systemImage)
     return hud(trigger, texts, options.with(duration, position, mask))
   }
 

@@ -64,7 +64,6 @@ struct Wrong: View {
   @ViewBuilder var firsts: some View {
     body.hudStyle(.toast)  // refused: position: .bottom
     body.hud($message)  // refused: Use .hud(item: $message)
-    body.hud(item: $message, duration: 2) { Text($0) }  // refused: label for: .seconds(2)
   }
 }
 
@@ -78,6 +77,5 @@ func showsWhile(_ hud: HUDProxy, _ work: () async throws -> Void) {
   hud.show(status: "Deleted", action: "Undo") {}  // refused: Use action: HUD.Action("Undo")
   hud.show(error: Failure())  // refused: Use showError(_:)
   hud.success("Saved")  // refused: Use showSuccess(_:)
-  hud.error(Failure())  // refused: Use showError(_:)
   hud.toast("Saved", systemImage: "bolt")  // refused: Use showText(_:for:)
 }
