@@ -5,8 +5,7 @@ public import SwiftUI
 // These modifiers do not exist, but people write them from memory. The compiler says what to write
 // instead. One overload takes several wrong labels if its message is right for all of these labels.
 extension View {
-  /// Not available: write the labels in the message. Only a spinner, or a toast without an
-  /// indicator, has its text first.
+  /// Not available: write the labels in the message.
   @available(*, unavailable, message: "Use .hud(isPresented:_:status:for:detail:position:mask:)")
   nonisolated public func hud(
     _ text: Any? = nil, systemImage: String? = nil, image: SwiftUI.Image? = nil,
@@ -112,10 +111,6 @@ extension View {
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 extension HUDProxy {
-  /// Not available: call `showSuccess(_:)`.
-  @available(*, unavailable, message: "Use showSuccess(_:), as in hud.showSuccess(\"Saved\")")
-  public func success(_ status: some HUD.TextSource) {}
-
   /// Not available: call `showError(_:)`.
   @available(*, unavailable, message: "Use showError(_:), as in hud.showError(error)")
   public func show(error: Any) {}

@@ -12,7 +12,9 @@ extension HUD.Calls {
   ) -> HUD.Handle {
     let hosted = HostedContent()
     let style = self.options(completing: options)?.style ?? HUD.style
-    hosted.update(AnyView(content()), EnvironmentValues(), style, Transaction())
+    // In the view, `\.hud` is the HUD that it is on.
+    let view = content().environment(\.hudScope.home, SceneHome(of: controller))
+    hosted.update(AnyView(view), nil, style, Transaction())
     let handle = show(
       HUD.Content(hosted.makeIndicator(), status: status), mask: mask, id: id, options: options)
     hosted.resized = { [unowned hosted] in

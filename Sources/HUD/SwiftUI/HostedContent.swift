@@ -23,17 +23,17 @@ private typealias Hosting = NSHostingController<HostedRoot?>
   /// Shows the view of the latest evaluation, on the current panel or else on the next panel.
   ///
   /// - Parameters:
-  ///   - environment: The environment of the modifier.
+  ///   - environment: The environment of the modifier; nil for a view without a modifier.
   ///   - transaction: The transaction of the evaluation, which may animate the change.
   func update(
-    _ view: AnyView, _ environment: EnvironmentValues, _ style: HUD.Style,
+    _ view: AnyView, _ environment: EnvironmentValues?, _ style: HUD.Style,
     _ transaction: Transaction
   ) {
     root = HostedRoot(
       view: view, environment: environment, foreground: style.foreground, accent: style.accent
     ) { [weak self] in self?.contentChanged(to: $0) }
     // Limit the size: some styles allow a status of any size, in which no view can be laid out.
-    let (size, scale) = (style.maximumStatusSize, environment.hudSurroundings.textScale ?? 1)
+    let (size, scale) = (style.maximumStatusSize, environment?.hudSurroundings.textScale ?? 1)
     func limited(_ length: CGFloat) -> CGFloat { min(max(length, 0), 400) * max(scale, 1) }
     room = CGSize(width: limited(size.width), height: limited(size.height))
     withTransaction(transaction) { hosting?.rootView = root }
@@ -61,8 +61,8 @@ private typealias Hosting = NSHostingController<HostedRoot?>
 /// the size of the view.
 private struct HostedRoot: View {
   let view: AnyView
-  /// The environment of the modifier.
-  let environment: EnvironmentValues
+  /// The environment of the modifier; nil leaves the view that of the panel.
+  let environment: EnvironmentValues?
   let foreground: HUD.Color?
   let accent: HUD.Color?
   let resized: @MainActor (CGSize) -> Void
@@ -72,7 +72,7 @@ private struct HostedRoot: View {
   var body: some View {
     view.tint(color(accent ?? foreground)).foregroundStyle(color(foreground) ?? .primary)
       .environment(\.colorScheme, colorScheme).environment(\.isEnabled, true)
-      .environment(\.self, environment)
+      .transformEnvironment(\.self) { if let environment { $0 = environment } }
       .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { resized($0) })
       .ignoresSafeArea()
   }

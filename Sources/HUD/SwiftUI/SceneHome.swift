@@ -49,9 +49,12 @@ final class SceneHome: Sendable {
 
   /// The shared HUD; nil if the views cannot use it.
   let shared: SharedHUD?
-  private let state = Locked(State())
+  private let state: Locked<State>
 
-  init(shared: SharedHUD? = .ofApp) { self.shared = shared }
+  init(shared: SharedHUD? = .ofApp) { (self.shared, state) = (shared, Locked(State())) }
+
+  /// Creates the home of views that are on the panel of `controller`.
+  init(of controller: HUDController) { (shared, state) = (nil, Locked(State(early: controller))) }
 
   /// The last known HUDs of the scene; nil until the views have been in a window.
   var hud: SceneHUD? { state.withLock(\.hud) }

@@ -55,7 +55,7 @@ extension View {
   ///
   /// With `isPresented`, the HUD is shown while that is true, and nil is indeterminate progress.
   ///
-  /// The HUD appears in the scene of this view, and ends when `isPresented` becomes false, when
+  /// The HUD appears in the scene of this view, and ends when `isPresented` becomes false or else
   /// `progress` becomes nil, when this view disappears, and when its identity changes. If the HUD
   /// ends in another way, for example by its button, `isPresented` or else a binding to the number
   /// is set back. A number without a binding shows a HUD again only after it was nil. A `Progress`

@@ -26,7 +26,7 @@ import UIKit
     case .error: generator.notificationOccurred(.error)
     // Prepare the hardware early, because that takes a moment. The hardware is then usually ready
     // when the work that the HUD shows ends.
-    default: generator.prepare()
+    default: if request.id != old?.id { generator.prepare() }
     }
   }
 }

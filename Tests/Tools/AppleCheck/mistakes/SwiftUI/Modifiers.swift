@@ -76,6 +76,5 @@ func showsWhile(_ hud: HUDProxy, _ work: () async throws -> Void) {
   hud.show("Saved", systemImage: "bolt")  // refused: Use showText(_:for:)
   hud.show(status: "Deleted", action: "Undo") {}  // refused: Use action: HUD.Action("Undo")
   hud.show(error: Failure())  // refused: Use showError(_:)
-  hud.success("Saved")  // refused: Use showSuccess(_:)
   hud.toast("Saved", systemImage: "bolt")  // refused: Use showText(_:for:)
 }
