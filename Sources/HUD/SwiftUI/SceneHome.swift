@@ -54,7 +54,7 @@ final class SceneHome: Sendable {
   init(shared: SharedHUD? = .ofApp) { (self.shared, state) = (shared, Locked(State())) }
 
   /// Creates the home of views that are on the panel of `controller`.
-  init(of controller: HUDController) { (shared, state) = (nil, Locked(State(early: controller))) }
+  init(of controller: HUDController) { (shared, state) = (nil, Locked(State(chosen: controller))) }
 
   /// The last known HUDs of the scene; nil until the views have been in a window.
   var hud: SceneHUD? { state.withLock(\.hud) }

@@ -40,6 +40,15 @@ import Testing
     #expect(!HUD.in(other).isVisible)
   }
 
+  @Test("A call in a view that is on a panel uses the HUD of that panel")
+  func onAPanel() {
+    let app = SwiftUIApp()
+    let hud = HUD.in(UIWindowScene("other"))
+    let home = SceneHome(of: hud)
+    let proxy = HUDProxy(scope: HUDScope(home: home), surroundings: Surroundings())
+    #expect(proxy.controller === hud && app.hud !== hud)
+  }
+
   @Test("The first call in the update that adds the view to its window finds the scene")
   func inTheUpdate() {
     let app = SwiftUIApp()
